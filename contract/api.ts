@@ -10,6 +10,7 @@ import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
+import { calendar } from './calendar.ts';
 import { coverLetters } from './cover-letters.ts';
 import { cvs } from './cvs.ts';
 import { deadlineMails } from './deadline-mails.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   assessments,
   businesses,
   businessSettings,
+  calendar,
   coverLetters,
   cvs,
   deadlineMails,

@@ -64,8 +64,9 @@ const ground = {
     'language-names.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
-    // Parts of followed: mails before deadlines, what one does not want to see again, and the rule by which it is known.
+    // Parts of followed: mails before deadlines, the calendar one subscribes to, what one does not want to see again, and the rule by which it is known.
     'deadline-mails.ts',
+    'calendar.ts',
     'hidden.ts',
     'hidden-by.ts',
     // A part of national: how NAV's feed is read.

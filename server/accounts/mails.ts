@@ -57,7 +57,12 @@ export const resetLink = (person: Person, token: string): Mail => ({
   smallPrint: [`${worksFor('reset-password')}, og bare én gang.`, 'Var det ikke deg, trenger du ikke gjøre noe.'],
 });
 
-export const passwordChanged = (person: Person, passkeys: number): Mail => ({
+interface PasswordChange {
+  passkeys: number;
+  hadCalendar: boolean;
+}
+
+export const passwordChanged = (person: Person, { passkeys, hadCalendar }: PasswordChange): Mail => ({
   to: toPerson(person),
   subject: 'Passordet ditt er endret',
   preview: 'Du er logget ut fra alle enheter.',
@@ -65,6 +70,11 @@ export const passwordChanged = (person: Person, passkeys: number): Mail => ({
   paragraphs: [
     `${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`,
     ...aboutPasskeys(passkeys),
+    ...(hadCalendar
+      ? [
+          'Adressen til kalenderen du abonnerer på, virker ikke lenger. Lag en ny under Mine fulgte hvis du vil fortsette.',
+        ]
+      : []),
     notYou,
   ],
   ...(passkeys > 0 && { button: toPasskeys }),

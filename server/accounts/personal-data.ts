@@ -16,7 +16,14 @@ import {
   readOwnCvs,
   readOwnLetters,
 } from '../cvs/index.ts';
-import { forgetFollower, readDeadlineMails, readHiddenRows, readLists, readMailedAds } from '../followed/index.ts';
+import {
+  forgetFollower,
+  readCalendarAddress,
+  readDeadlineMails,
+  readHiddenRows,
+  readLists,
+  readMailedAds,
+} from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
@@ -47,6 +54,7 @@ export const personalData: PersonalData[] = [
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'Skjulte annonser og arbeidsgivere', read: readHiddenRows },
   { title: 'E-post om søknadsfrister', read: readDeadlineMails },
+  { title: 'Kalender du abonnerer på', read: readCalendarAddress },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
   { title: 'CV-er', read: readOwnCvs, describeDeletion: describeCvs, forget: forgetCvs },

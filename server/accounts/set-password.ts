@@ -1,3 +1,4 @@
+import { endCalendarAddress } from '../followed/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { endSessions } from '../sessions/index.ts';
@@ -7,7 +8,7 @@ import { recordEvent } from './record-event.ts';
 
 /**
  * A new password ends every session, and its owner hears of it. Whoever knew the old one may have asked for a link or for
- * another address: these end too. Only the link that confirms the present address stays. Passkeys stay: answers how many.
+ * another address, or have the calendar read to them: these end too. Only the link that confirms the present address stays. Passkeys stay: answers how many.
  */
 export async function setPassword(
   tx: Tx,
@@ -28,8 +29,9 @@ export async function setPassword(
     .where('userId', '=', userId)
     .where(({ eb, or }) => or([eb('purpose', '=', 'reset-password'), eb('email', '<>', user.email)]))
     .execute();
+  const hadCalendar = await endCalendarAddress(tx, userId);
   await recordEvent(tx, userId, kind, now);
   const passkeys = await countPasskeys(tx, userId);
-  await sendMail(tx, passwordChanged(user, passkeys));
+  await sendMail(tx, passwordChanged(user, { passkeys, hadCalendar }));
   return passkeys;
 }

@@ -1,3 +1,4 @@
+export { endCalendarAddress, readCalendarAddress } from './calendar/address.ts';
 export { readDeadlineMails } from './deadlines/wanted.ts';
 export { forgetFollower } from './forget-follower.ts';
 export { readHiddenRows } from './hidden-queries.ts';

@@ -1,3 +1,4 @@
+export { momentOfDeadline } from './ad/read-times.ts';
 export { closingNational } from './closing-national.ts';
 export { findNewNational, identityOf, keysOfSame } from './find-new-national.ts';
 export { knownThrough } from './known-through.ts';

@@ -259,6 +259,11 @@ export const table: Record<string, Row | Row[]> = {
   'GET /user/deadline-mails': 'users',
   'PUT /user/deadline-mails': 'users',
   'POST /user/deadline-mails/end': 'anyone',
+  'GET /user/calendar': 'users',
+  'PUT /user/calendar': 'users',
+  'DELETE /user/calendar': 'users',
+  // Whoever has its secret.
+  'GET /user/calendar/:secret/jobbfjord.ics': 'anyone',
   'GET /user/hidden': 'users',
   'POST /user/hide-position': 'users',
   'DELETE /user/hidden-positions/:id': 'users',

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
 import { hasDealtWith } from '../../applications/index.ts';
-import { closingNational } from '../../national/index.ts';
 import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { isMailHour } from '../../platform/mail/mail-hour.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { closingPositions } from '../../positions/index.ts';
+import { closingAds } from './closing-ads.ts';
 import { deadlineMail } from './deadline-mail.ts';
 
 /** One mail to each who asked for it, of all that closes soon and was not told of. */
@@ -58,7 +57,11 @@ const due = (db: Db, now: Date) =>
     .selectFrom('deadlineMails')
     .innerJoin('users', 'users.id', 'deadlineMails.userId')
     .innerJoin('followedPositions as followed', 'followed.userId', 'users.id')
-    .innerJoin(closingAds(db, now).as('closing'), 'closing.id', 'followed.positionId')
+    .innerJoin(
+      closingAds(db, now, addDays(dayInOslo(now), policy.deadlineMailDays)).as('closing'),
+      'closing.id',
+      'followed.positionId',
+    )
     .where('deadlineMails.isWanted', '=', true)
     .where('users.isActive', '=', true)
     .where('users.emailConfirmedAt', 'is not', null)
@@ -75,9 +78,3 @@ const due = (db: Db, now: Date) =>
         ),
       ),
     );
-
-function closingAds(db: Db, now: Date) {
-  const today = dayInOslo(now);
-  const until = addDays(today, policy.deadlineMailDays);
-  return closingNational(db, now, today, until).unionAll(closingPositions(db, today, until));
-}

@@ -272,6 +272,12 @@ export interface BusinessShares {
   userId: string;
 }
 
+export interface CalendarAddresses {
+  createdAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface CoverLetterDrafts {
   data: Json;
   letterId: string | null;
@@ -761,6 +767,7 @@ export interface DB {
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;
   businessShares: BusinessShares;
+  calendarAddresses: CalendarAddresses;
   coverLetterDrafts: CoverLetterDrafts;
   coverLetters: CoverLetters;
   coverLetterVersions: CoverLetterVersions;

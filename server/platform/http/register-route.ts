@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
 import { admit, type Gate } from './admit.ts';
 import { cleanInput } from './clean-input.ts';
+import { isKnown } from './is-known.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
 import { createAnswerWriter } from './write-answer.ts';
@@ -53,7 +54,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
         const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
         if (endpoint.method !== 'GET') noteWrite();
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
-        if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer);
+        if (endpoint.reply === 'file') return sendFile(request, reply, answer as FileAnswer);
         if (Object.isFrozen(answer)) return reply.type('application/json; charset=utf-8').send(write(answer));
         return { success: true, ...answer };
       } finally {
@@ -87,12 +88,15 @@ function idempotencyKeyOf({ headers, viewer }: FastifyRequest, body: unknown) {
   return key && keyAsUuid(key, viewer?.userId);
 }
 
-const sendFile = (reply: FastifyReply, { status = 200, body, type, headers }: FileAnswer) =>
-  reply
-    .status(status)
-    .type(type)
-    .headers(headers ?? {})
-    .send(body);
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, body, type, headers = {} }: FileAnswer,
+) {
+  reply.headers(headers);
+  if (headers.etag && isKnown(request.headers['if-none-match'], headers.etag)) return reply.status(304).send();
+  return reply.status(status).type(type).send(body);
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../http/is-known.ts';
 import type { CachedPage, Encoding, Page } from './page-cache.ts';
 
 export const send = (reply: FastifyReply, { status, headers, body }: Page) =>
@@ -14,10 +15,6 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, p
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
-
-/** Weak comparison with a list: a proxy that compresses anew marks what it passes on as weak. */
-const isKnown = (given: string | undefined, etag: string) =>
-  given === '*' || (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 const acceptedEncoding = (accepted: string) => (['br', 'gzip'] as const).find((each) => accepts(accepted, each));
 
