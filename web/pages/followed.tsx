@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { DeadlineMails } from '../followed/deadline-mails.tsx';
@@ -25,6 +25,9 @@ export const meta = (args: Route.MetaArgs) =>
     description: 'Stillingene og bedriftene du følger, med fristene.',
     noindex: true,
   });
+
+/** Loaded by those who are logged in. */
+const CalendarSubscription = lazy(() => import('../followed/calendar-subscription.tsx'));
 
 const tabs = [
   { id: 'stillinger', label: 'Stillinger' },
@@ -69,6 +72,11 @@ export default function Followed() {
             <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
           </p>
         )}
+        {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
+          <p>
+            Fristene kan også stå <Link to="#kalender">i kalenderen din</Link>.
+          </p>
+        )}
         {tab !== 'skjult' && (
           <Banner>
             {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
@@ -85,6 +93,11 @@ export default function Followed() {
           <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
         ) : (
           <HiddenThings {...hidden} />
+        )}
+        {tab === 'stillinger' && state === 'in' && (
+          <Suspense>
+            <CalendarSubscription />
+          </Suspense>
         )}
       </div>
     ) : (

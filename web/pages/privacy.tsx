@@ -138,6 +138,11 @@ export default function Privacy() {
             De får søknaden og filene du sender. Det samme får kollegaer som bedriften har delt tilgangen med. De ser
             ikke hva annet du følger, skjuler eller søker på, og ingen arbeidsgiver får vite at du har skjult den.
           </dd>
+          <dt>Kalenderprogrammet ditt</dt>
+          <dd>
+            Bare når du abonnerer på kalenderen din. Da henter programmet frister og intervjuer fra adressen du har lagt
+            inn der, og den som leverer programmet, kan lese dem.
+          </dd>
           <dt>Leverandører som arbeider for oss</dt>
           <dd>
             Drift av servere, lagring og utsending av e-post. De er databehandlere: De kan bare gjøre det vi har bedt
@@ -264,6 +269,10 @@ export default function Privacy() {
             eller ansiktet ditt får vi aldri.
           </li>
           <li>I profilen ser du hvor du er logget inn, og kan logge ut andre enheter.</li>
+          <li>
+            Adressen til kalenderen din lagres bare som avtrykk. Du kan bytte den eller slå den av når du vil, og et
+            nytt passord gjør at den slutter å virke.
+          </li>
           <li>Filer du sender med en søknad, kan bare hentes av deg og bedriften.</li>
           <li>Ansatte hos oss har bare den tilgangen de trenger, og det de gjør, blir loggført.</li>
         </ul>

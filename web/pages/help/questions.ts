@@ -140,6 +140,16 @@ export const topics: Topic[] = [
         links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],
       },
       {
+        id: 'kalender',
+        question: 'Kan jeg få søknadsfristene inn i kalenderen min?',
+        answer: [
+          'Ja. Ved fristen i en annonse står «Legg i kalenderen». Det gir en fil som kalenderprogrammer kan åpne, med en påminnelse dagen før. Du trenger ikke konto.',
+          'Er du logget inn, kan du abonnere under Mine fulgte. Da ser du fristene for det du følger, har begynt på eller har notert, og intervjuer du har avtalt, og de endrer seg når noe endrer seg her. Du får en adresse som du legger inn i kalenderprogrammet.',
+          'Alle som har adressen, kan lese kalenderen. Lag en ny eller slå den av hvis noen andre kan ha fått den. Bytter du passord, slutter den å virke, og du må lage en ny.',
+        ],
+        links: [{ to: '/mine-fulgte#kalender', text: 'Abonner på kalenderen din' }],
+      },
+      {
         id: 'skjule',
         question: 'Kan jeg slippe å se en annonse eller en arbeidsgiver igjen?',
         answer: [

@@ -17,8 +17,8 @@ const rows = [
   },
   {
     what: 'Fulgte og lagrede søk',
-    data: 'Stillinger og bedrifter du følger eller har skjult, søk du lagrer, og hvilke stillinger og frister du har fått e-post om',
-    why: 'Ta vare på dem for deg, holde dem like på alle enhetene dine, og sende deg nye treff og minne om frister når du ber om det. Uten konto ligger de bare i nettleseren din',
+    data: 'Stillinger og bedrifter du følger eller har skjult, søk du lagrer, hvilke stillinger og frister du har fått e-post om, og når du laget en adresse til kalenderen din',
+    why: 'Ta vare på dem for deg, holde dem like på alle enhetene dine, sende deg nye treff og minne om frister når du ber om det, og vise frister og intervjuer i kalenderen din. Uten konto ligger de bare i nettleseren din',
     basis: 'Avtale, artikkel 6 nr. 1 b',
   },
   {
