@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
@@ -106,12 +107,26 @@ test('unknown, ended and deactivated answer the same', async () => {
 });
 
 test("somebody else's is neither seen nor ended", async () => {
-  const { address, fetch, madeAt, call, ...app } = await subscribed();
-  const other = await subscriber({ call, ...app });
-  expect((await other.send('GET /api/user/calendar')).body.madeAt).toBeNull();
+  const { address, fetch, read, madeAt, business, post, begin, send, id, ...app } = await subscribed();
+  const { call, db } = app;
+  const other = await subscribed(app as TestApp);
+  await post('Fulgt', { applicationDeadline: '2026-11-30' });
+  await begin((await post('Begynt', { applicationDeadline: '2026-11-30', applicationMethod: 'form' })).id);
+  const noted = await post('Notert', { applicationDeadline: '2026-11-30' });
+  await send(`PUT /api/applications/elsewhere/ads/local/${noted.id}`);
+  const { id: applicationId } = await addApplication(db, await addPosition(db, business.id), id);
+  const interview = { applicationId, roundId: randomUUID(), way: 'phone', minutes: 30 } as const;
+  await db
+    .insertInto('interviews')
+    .values({ ...interview, times: [now], chosen: now, offeredAt: now, answeredAt: now })
+    .execute();
+  expect(await read()).toHaveLength(4);
+  expect(await other.titles()).toEqual([]);
+
   expect((await other.make(madeAt)).status).toBe(409);
   await other.send('DELETE /api/user/calendar');
   expect((await fetch(address)).status).toBe(200);
+  expect((await other.send('GET /api/user/calendar')).body.madeAt).toBeNull();
   for (const name of ['GET', 'PUT', 'DELETE']) expect((await call(`${name} /api/user/calendar`)).status).toBe(401);
 });
 
