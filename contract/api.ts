@@ -8,6 +8,7 @@ import { applications } from './applications.ts';
 import { applicationsElsewhere } from './applications-elsewhere.ts';
 import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
+import { awaiting } from './awaiting.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { calendar } from './calendar.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   applicationsElsewhere,
   approvals,
   assessments,
+  awaiting,
   businesses,
   businessSettings,
   calendar,

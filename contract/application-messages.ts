@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationLimits } from './application-fields.ts';
 import { MOST_UNANSWERED } from './application-words.ts';
-import { applicationFileSchema } from './applications.ts';
+import { applicationFileSchema, readUntil } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { oneApplication, severalApplications } from './handled-applications.ts';
 import { policy } from './policy.ts';
@@ -25,10 +25,6 @@ const conversation = z.object({ messages: z.array(messageSchema) });
 
 const { filesPerQuestion: mostFiles } = applicationLimits;
 const message = text('Skriv en melding', policy.applicationHandling.messageLength, 'Meldingen');
-/** As it was when it was read: what came since is not. */
-const readUntil = z.object({
-  until: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).transform((value) => new Date(value)),
-});
 
 const reading = { access: 'user', rateLimit: readLimit, params: oneApplication } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;

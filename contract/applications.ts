@@ -46,6 +46,11 @@ export const applicantInfoSchema = z.object({
 
 export const applicationPagingSchema = pagingSchema.extend({ totalApplications: z.number().int() });
 
+/** As it was when it was read: what came since is not. */
+export const readUntil = z.object({
+  until: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).transform((value) => new Date(value)),
+});
+
 /** Who may not apply, and why. */
 export const applyingRefused = {
   notLoggedIn: 'Du må være logget inn for å søke på stillinger',
@@ -115,6 +120,8 @@ const ownApplicationSchema = z.object({
   interview: interviewSchema.nullable(),
   /** Of the employer's. */
   unreadMessages: z.number().int(),
+  /** When the answer came, until the applicant has seen it. */
+  unseenAnswerAt: time.nullable(),
 });
 
 /** The applicant's calls; those of the employer are in handled-applications.ts. */
@@ -274,6 +281,16 @@ export const applications = {
         freeTimes: z.array(time),
       }),
     }),
+  }),
+  markSeen: endpoint({
+    method: 'PUT',
+    path: '/applications/mine/:id/seen',
+    summary: 'Marks the answer seen that had come by `until`, which the own application tells as `unseenAnswerAt`.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: z.object({ id }),
+    body: readUntil,
+    reply: said,
   }),
   withdraw: endpoint({
     method: 'POST',

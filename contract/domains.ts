@@ -10,6 +10,7 @@ export const domains = [
   'cvs',
   'application-forms',
   'applications',
+  'awaiting',
   'approvals',
   'newsletters',
   'staff',

@@ -5,6 +5,7 @@ import { routes as applicationForms } from './application-forms/routes.ts';
 import { mayReadApplicationFile } from './applications/index.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as approvals } from './approvals/routes.ts';
+import { routes as awaiting } from './awaiting/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
@@ -37,6 +38,7 @@ const domains: Route[][] = [
   national,
   followed,
   applications,
+  awaiting,
   cvs,
   approvals,
   newsletters,

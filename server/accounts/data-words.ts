@@ -214,6 +214,7 @@ export const fieldNames: Record<string, string> = {
   translations: 'Oversettelser',
   twinId: 'Samme annonse, lagt ut et annet sted',
   type: 'Type',
+  unseenAnswerAt: 'Svar du ikke har åpnet, fra',
   updatedAt: 'Sist endret',
   uploadedFiles: 'Filer du har lastet opp',
   useCount: 'Ganger brukt',

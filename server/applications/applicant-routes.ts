@@ -7,7 +7,7 @@ import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { readEarlier } from './earlier-answers.ts';
 import { listDrafts } from './list-drafts.ts';
-import { listOwnApplications, readOwnApplication } from './own-applications.ts';
+import { listOwnApplications, markAnswerSeen, readOwnApplication } from './own-applications.ts';
 import { notFound } from './refusals.ts';
 import { remindEmployer } from './remind-employer.ts';
 import { removeFile } from './remove-file.ts';
@@ -83,6 +83,11 @@ export const applicantRoutes = [
   route(applications.readMine, async ({ viewer, params }, platform) => {
     const application = (await readOwnApplication(platform, viewer.userId, params.id)) ?? notFound();
     return { application };
+  }),
+
+  route(applications.markSeen, async ({ viewer, params, body }, { db }) => {
+    await markAnswerSeen(db, viewer.userId, params.id, body.until);
+    return { message: 'Svaret er sett.' };
   }),
 
   route(applications.withdraw, async ({ viewer, params }, platform) => {

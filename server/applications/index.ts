@@ -1,3 +1,4 @@
+export { readAwaited } from './awaited/read-awaited.ts';
 export { calendarEntriesOf } from './calendar-entries.ts';
 export { hasDealtWith } from './has-dealt-with.ts';
 export { mayReadApplicationFile } from './may-read-file.ts';

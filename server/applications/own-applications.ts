@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -5,6 +6,7 @@ import { showEntry } from './applicant-lists/show-entry.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
+import { notFound } from './refusals.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
@@ -47,6 +49,18 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     deletedAfter: row.deletedAfter,
     freeTimes: interview ? await freeTimes(db, interview, positionId, clock.now()) : [],
   };
+}
+
+/** Again changes nothing; an answer that came since it was read is still to be seen. */
+export async function markAnswerSeen(db: Db, userId: string, id: string, until: Date) {
+  const own = await db
+    .updateTable('applications')
+    .set({ unseenAnswerAt: sql`case when unseen_answer_at > ${until} then unseen_answer_at end` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!own) notFound();
 }
 
 const ownApplications = (db: Db, userId: string) =>

@@ -40,6 +40,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       business: businessName,
       submittedAt: row.submittedAt,
       firstOpenedAt: row.firstOpenedAt,
+      unseenAnswerAt: row.unseenAnswerAt,
       withdrawnAt: row.withdrawnAt,
       revealedAt: row.revealedAt,
       remindedAt: row.remindedAt,

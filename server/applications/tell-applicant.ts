@@ -46,6 +46,8 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     await tx
       .updateTable('applications')
       .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
+      // An answer that was taken back is none.
+      .$if(row.status === 'pending', (update) => update.set({ unseenAnswerAt: null }))
       .where('id', '=', applicationId)
       .execute();
     const { status, message } = row;
@@ -54,6 +56,7 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
     const isNews = status !== row.toldStatus || row.message !== null || interview;
     if (!isNews || status === 'pending') return;
+    await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
     if (message !== null) await keepTold(tx, applicationId, message, now);
     const mail = { ...statusMail({ ...row, status }), ...(interview && calendarOff(interview, now)) };
     await sendMail(tx, mail, {

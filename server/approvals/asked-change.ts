@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { type Subject, subjectTables } from './subjects.ts';
 
 /** What staff asked to have changed of what waits, until what it says was changed. For those who manage it. */
-export const askedChange = (subject: Subject) => {
+export const askedChange = (subject: Subject) => asked<string>(subject, 'reason');
+
+/** Since when. */
+export const changeAskedAt = (subject: Subject) => asked<Date>(subject, 'created_at');
+
+const asked = <T>(subject: Subject, what: 'reason' | 'created_at') => {
   const table = subjectTables[subject];
-  return sql<string | null>`(
-    select reason from approval_decisions
+  return sql<T | null>`(
+    select ${sql.ref(`approval_decisions.${what}`)} from approval_decisions
     where subject = ${subject} and subject_id = ${sql.ref(`${table}.id`)} and decision = 'change-asked'
       and ${sql.ref(`${table}.approval_status`)} = 'pending'
       and approval_decisions.created_at >= coalesce(${sql.ref(`${table}.content_changed_at`)}, '-infinity')

@@ -1,4 +1,5 @@
 export { endCalendarAddress, readCalendarAddress } from './calendar/address.ts';
+export { readAwaited } from './deadlines/read-awaited.ts';
 export { readDeadlineMails } from './deadlines/wanted.ts';
 export { forgetFollower } from './forget-follower.ts';
 export { readHiddenRows } from './hidden-queries.ts';

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
-import { policy } from '../../../contract/policy.ts';
-import { hasDealtWith } from '../../applications/index.ts';
-import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { isMailHour } from '../../platform/mail/mail-hour.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { closingAds } from './closing-ads.ts';
+import { closingFollowed, namesOfFollowed } from './closing-followed.ts';
 import { deadlineMail } from './deadline-mail.ts';
 
 /** One mail to each who asked for it, of all that closes soon and was not told of. */
@@ -30,10 +27,7 @@ export type ClosingAd = Awaited<ReturnType<typeof takeDue>>[number];
 async function takeDue(tx: Tx, userId: string, now: Date) {
   const closing = due(tx, now)
     .select(['followed.positionId as id', 'followed.type', 'followed.location', 'closing.lastDay'])
-    .select(({ fn }) => [
-      fn.coalesce('closing.title', 'followed.title').as('title'),
-      fn.coalesce('closing.businessName', 'followed.businessName').as('businessName'),
-    ])
+    .select(namesOfFollowed)
     .select(['users.email', 'users.firstName', 'users.lastName', 'deadlineMails.token'])
     .where('users.id', '=', userId);
   const ads = await tx
@@ -48,33 +42,13 @@ async function takeDue(tx: Tx, userId: string, now: Date) {
   return ads.sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
-/**
- * Whoever followed it today has just read it, and whoever applied or began to needs no telling. Of an ad of NAV and the position
- * here that is the same, one is enough.
- */
+/** Whoever followed it today has just read it. */
 const due = (db: Db, now: Date) =>
-  db
-    .selectFrom('deadlineMails')
-    .innerJoin('users', 'users.id', 'deadlineMails.userId')
-    .innerJoin('followedPositions as followed', 'followed.userId', 'users.id')
-    .innerJoin(
-      closingAds(db, now, addDays(dayInOslo(now), policy.deadlineMailDays)).as('closing'),
-      'closing.id',
-      'followed.positionId',
-    )
+  closingFollowed(db, now)
+    .innerJoin('users', 'users.id', 'followed.userId')
+    .innerJoin('deadlineMails', 'deadlineMails.userId', 'users.id')
     .where('deadlineMails.isWanted', '=', true)
     .where('users.isActive', '=', true)
     .where('users.emailConfirmedAt', 'is not', null)
     .whereRef('followed.toldDeadline', 'is distinct from', 'closing.lastDay')
-    .where('followed.followedAt', '<', new Date(startOfDayInOslo(dayInOslo(now))))
-    .where(({ not }) => not(hasDealtWith(sql.ref('followed.userId'), sql.ref('followed.positionId'))))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('followedPositions as twin')
-            .select('twin.positionId')
-            .whereRef('twin.userId', '=', 'followed.userId')
-            .whereRef('twin.positionId', '=', 'closing.twinId'),
-        ),
-      ),
-    );
+    .where('followed.followedAt', '<', new Date(startOfDayInOslo(dayInOslo(now))));

@@ -162,6 +162,7 @@ export interface Applications {
   statusChangedAt: Timestamp | null;
   submittedAt: Timestamp;
   toldStatus: Generated<string>;
+  unseenAnswerAt: Timestamp | null;
   updatedAt: Timestamp;
   userId: string;
   version: Generated<number>;

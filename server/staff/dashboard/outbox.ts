@@ -15,15 +15,18 @@ interface Outbox {
   lastRefusedAt: Date | null;
 }
 
+/** Waits, and nothing tries to send it any more. */
+export const isStuck = sql`sent_at is null and failed_at is null and id::text not in (
+  select payload ->> 'mailId' from graphile_worker._private_jobs as jobs
+  where attempts < max_attempts and payload ->> 'mailId' is not null)`;
+
 export async function readOutbox(db: Db, now: Date) {
   const yesterday = new Date(now.getTime() - DAY_MS);
   const { rows } = await sql<Outbox>`
     select count(*) filter (where sent_at > ${yesterday}) as sent_last_day,
       count(*) filter (where sent_at is null and failed_at is null) as waiting,
       min(created_at) filter (where sent_at is null and failed_at is null) as oldest_waiting_at,
-      count(*) filter (where sent_at is null and failed_at is null and id::text not in (
-        select payload ->> 'mailId' from graphile_worker._private_jobs as jobs
-        where attempts < max_attempts and payload ->> 'mailId' is not null)) as stuck,
+      count(*) filter (where ${isStuck}) as stuck,
       count(*) filter (where failed_at > ${new Date(now.getTime() - 30 * DAY_MS)}) as refused_last_month,
       max(failed_at) as last_refused_at
     from mails where created_at > ${new Date(now.getTime() - 31 * DAY_MS)}`.execute(db);

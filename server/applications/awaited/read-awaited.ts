@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Awaited } from '../../../contract/awaiting.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { awaitedByApplicant } from './of-applicant.ts';
+import { awaitedByEmployer } from './of-employer.ts';
+
+export interface AwaitedRow extends Omit<Awaited, 'path' | 'kind'> {
+  kind: keyof typeof paths;
+  /** Of the application; of the position, where it is begun; of the business. */
+  id: string;
+}
+
+/** What comes after these is told of once they are done. */
+const MOST = 50;
+
+const own = (id: string) => `/profil?tab=applications&soknad=${id}`;
+const inbox = (filter: string) => (id: string) => `/bedrift/${id}/applications?${filter}`;
+
+const paths = {
+  answer: own,
+  message: own,
+  'interview-offer': own,
+  interview: own,
+  begun: (id: string) => `/stilling/${id}/apply`,
+  applications: inbox('unreadOnly=true'),
+  'applicant-messages': inbox('newMessagesOnly=true'),
+  'answers-due': inbox('status=pending'),
+} satisfies Partial<Record<Awaited['kind'], (id: string) => string>>;
+
+/** As an applicant and as an employer, in one question: each page asks. Nobody who applied is named. */
+export async function readAwaited(db: Db, { userId }: Viewer, now: Date): Promise<Awaited[]> {
+  const { rows } = await sql<AwaitedRow>`
+    select * from ((${awaitedByApplicant(db, userId, now)}) union all (${awaitedByEmployer(userId, now)})) as awaited
+    order by day nulls last, at nulls last, since desc limit ${MOST}`.execute(db);
+  return rows.map(({ id, ...row }) => ({ ...row, path: paths[row.kind](id) }));
+}

@@ -1,0 +1,18 @@
+import { type Awaited, awaitedKinds } from '../../contract/awaiting.ts';
+import * as applications from '../applications/index.ts';
+import * as approvals from '../approvals/index.ts';
+import * as followed from '../followed/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import * as staff from '../staff/index.ts';
+
+/** Each domain answers for what is its own, in one question. */
+const domains = [applications, followed, approvals, staff];
+
+/** By kind, and in the order of its domain within that. */
+export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<Awaited[]> {
+  const answers = await Promise.all(domains.map(({ readAwaited }) => readAwaited(db, viewer, now)));
+  return answers.flat().sort((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({ kind }: Awaited) => awaitedKinds.indexOf(kind);

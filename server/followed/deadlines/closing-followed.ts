@@ -1,0 +1,40 @@
+import { expressionBuilder, sql } from 'kysely';
+import { policy } from '../../../contract/policy.ts';
+import { hasDealtWith } from '../../applications/index.ts';
+import { addDays, dayInOslo } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { closingAds } from './closing-ads.ts';
+
+/**
+ * What people follow and can apply for only some days more. Whoever applied or began to needs no telling. Of an ad of NAV and the
+ * position here that is the same, one is enough.
+ */
+export const closingFollowed = (db: Db, now: Date) =>
+  db
+    .selectFrom('followedPositions as followed')
+    .innerJoin(
+      closingAds(db, now, addDays(dayInOslo(now), policy.deadlineMailDays)).as('closing'),
+      'closing.id',
+      'followed.positionId',
+    )
+    .where(({ not }) => not(hasDealtWith(sql.ref('followed.userId'), sql.ref('followed.positionId'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('followedPositions as twin')
+            .select('twin.positionId')
+            .whereRef('twin.userId', '=', 'followed.userId')
+            .whereRef('twin.positionId', '=', 'closing.twinId'),
+        ),
+      ),
+    );
+
+type Names<T> = Record<'title' | 'businessName', T>;
+
+const { fn } = expressionBuilder<{ closing: Names<string | null>; followed: Names<string> }, 'closing' | 'followed'>();
+
+/** As the ad has them now. */
+export const namesOfFollowed = [
+  fn.coalesce('closing.title', 'followed.title').as('title'),
+  fn.coalesce('closing.businessName', 'followed.businessName').as('businessName'),
+];
