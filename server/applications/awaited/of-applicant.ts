@@ -16,7 +16,7 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     '=',
     'form',
   );
-  // What one is told of an open invitation says more than that there is an answer, and what was written with an answer comes with it.
+  // All of one application is on one page: an open invitation says more than that there is an answer, which brings its own words along.
   return sql<AwaitedRow>`
     with own as (
       select applications.id, withdrawn_at, title, business_name, case when withdrawn_at is null then unseen_answer_at end as answered
@@ -34,7 +34,7 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     )
     select 'answer' as kind, 1 as count, id, title, business_name, answered as since, null::date as day, null::timestamptz as at
     from own where answered is not null
-      and not exists (select from invited where invited.id = own.id and answered_at is null and offered_at >= answered)
+      and not exists (select from invited where invited.id = own.id and answered_at is null)
     union all
     select 'message', count(*), own.id, title, business_name, max(sent_at), null, null
     from own join application_messages on application_id = own.id
