@@ -1,5 +1,5 @@
 import './theme/index.css';
-import { type ReactNode, use, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { AccountProvider, useAccount } from './accounts/account.tsx';
@@ -70,6 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only for those who are logged in; without it the page is as good. */
+const NewCount = lazy(() => import('./awaiting/new-count.tsx').catch(() => ({ default: () => null })));
+const newCount = (
+  <Suspense>
+    <NewCount />
+  </Suspense>
+);
+
 function Frame({ children }: { children: ReactNode }) {
   const { state, user, activeBusinesses, askedAt } = useAccount();
   useEffect(followConsent, []);
@@ -94,7 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The menu of an account has it too.
     ...(state === 'out' && follows.length > 0 ? [ownLinks.followed] : []),
     ...(activeBusinesses.length > 0 ? [ownLinks.business] : []),
-    ...(user ? [ownLinks.profile] : []),
+    ...(user ? [{ ...ownLinks.profile, mark: newCount }] : []),
     ...(user?.isAdmin ? [ownLinks.staff] : []),
   ];
   return (
@@ -103,7 +111,7 @@ function Frame({ children }: { children: ReactNode }) {
         Gå til innholdet
       </a>
       <Progress />
-      <Header links={links} account={<AccountMenu />} />
+      <Header links={links} account={<AccountMenu newCount={newCount} />} />
       <AuthDialog />
       <main id="innhold" tabIndex={-1}>
         {children}

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
@@ -6,7 +7,7 @@ import { useAccount } from './account.tsx';
 import styles from './account-menu.module.css';
 
 /** In the top bar: the way in, or what is one's own. Keeps its place while it is not known which. */
-export function AccountMenu() {
+export function AccountMenu({ newCount }: { newCount: ReactNode }) {
   const { state, user, openAuth, logOut } = useAccount();
   if (state !== 'in' || !user) {
     return (
@@ -29,6 +30,7 @@ export function AccountMenu() {
           </span>
           <span className="visually-hidden">Konto: </span>
           <span className={styles.name}>{user.firstName}</span>
+          {newCount}
         </>
       }
     >
@@ -36,6 +38,7 @@ export function AccountMenu() {
         <Link to="/profil">
           <Icon name="user" />
           Profil
+          {newCount}
         </Link>
       </li>
       <li>

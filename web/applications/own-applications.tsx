@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -72,6 +73,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
   const onRemoved = (removed: BegunApplication) => {
     setBegun((before) => before.filter((each) => each !== removed));
     say('success', 'Utkastet er slettet.');
+    sayAwaitedChanged();
   };
 
   const open = (id: string) => setQuery({ tab: 'applications', soknad: id }, { preventScrollReset: true });
@@ -124,7 +126,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
 }
 
 function Item({ application, onOpen }: { application: OwnApplication; onOpen: () => void }) {
-  const { positionTitle, business, submittedAt, unreadMessages } = application;
+  const { positionTitle, business, submittedAt, unreadMessages, unseenAnswerAt } = application;
   const { label, color, meaning } = stateOf(application);
   return (
     <ApplicationCard
@@ -132,6 +134,7 @@ function Item({ application, onOpen }: { application: OwnApplication; onOpen: ()
       about={`${business.name} · Sendt ${formatMoment(submittedAt)}`}
       tag={
         <>
+          {unseenAnswerAt && <Tag color="sol">Nytt svar</Tag>}
           {unreadMessages > 0 && <Tag color="sol">Ny melding</Tag>}
           <Tag color={color}>{label}</Tag>
         </>

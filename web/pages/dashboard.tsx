@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { NewForYou } from '../awaiting/new-for-you.tsx';
 import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -57,6 +58,7 @@ export default function Dashboard() {
       <Flash />
       <Said said={said} />
       <Banner>{problem}</Banner>
+      {state === 'in' && <NewForYou asEmployer />}
       {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { NewForYou } from '../awaiting/new-for-you.tsx';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
@@ -99,6 +100,7 @@ export default function Profile() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="info">
+          {shown === 'info' && <NewForYou />}
           <Information user={user} onChanged={refresh} onDeleted={() => leave('/')} />
         </Tabs.Panel>
         <Tabs.Panel value="security">

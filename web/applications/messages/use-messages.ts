@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { useVisible } from '../../platform/use-visible.ts';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { addressAmong } from '../address-among.ts';
 import { useSentFiles } from '../use-sent-files.ts';
@@ -63,17 +64,6 @@ export function useMessages({ calls, isFromOthers, isWriting, beside, onRead, lo
     logInAgain,
   });
   return { messages, isNew, files, problem: problem ?? notFetched, reload, retry };
-}
-
-/** Whether somebody can see the page: not in a tab behind another one. */
-function useVisible() {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
 }
 
 const failed = { failed: 'Kunne ikke laste meldingene' };

@@ -99,6 +99,15 @@ export const topics: Topic[] = [
         links: [{ to: '/kontakt', text: 'Kontakt oss' }],
       },
       {
+        id: 'nytt-til-deg',
+        question: 'Hvordan ser jeg om det er noe nytt til meg?',
+        answer: [
+          'Er du logget inn, står det et tall ved navnet ditt øverst når noe er nytt eller venter på deg. Under «Nytt til deg» i profilen ser du hva det er: svar og meldinger, tider til intervju, søknader du ikke har sendt, og frister for stillinger du følger. Har du en bedrift, ser du uleste søknader og svar dere har lovet, også på bedriftssiden.',
+          'Et svar og en melding er nye til du har åpnet søknaden. Det andre blir borte når du har gjort det.',
+        ],
+        links: [{ to: '/profil', text: 'Gå til profilen' }],
+      },
+      {
         id: 'slette-konto',
         question: 'Hvordan sletter jeg kontoen min?',
         answer: [

@@ -8,6 +8,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 export interface MenuLink {
   to: string;
   label: string;
+  /** Beside it where the links stand below each other. */
+  mark?: ReactNode;
 }
 
 interface Props {

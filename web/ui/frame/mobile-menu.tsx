@@ -32,10 +32,11 @@ export function MobileMenu({ links, open, onClose }: Props) {
         </div>
         <nav aria-labelledby="mobile-menu-heading">
           <ul className={styles.links}>
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label, mark }) => (
               <li key={to}>
                 <NavLink to={to} end={to === '/'} className={styles.link} onClick={onClose}>
                   {label}
+                  {mark}
                   <Icon name="chevron-right" size="1.25rem" />
                 </NavLink>
               </li>
