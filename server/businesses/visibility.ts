@@ -16,16 +16,23 @@ export function isNamed(numberOrId: string) {
 export const isPublicBusiness = () =>
   business.and([business('businesses.approvalStatus', '=', 'approved'), business('businesses.isActive', '=', true)]);
 
-/** Owner and shared users. Looked up by who asks: it is asked for each page. */
+/** Owner and shared users. */
 export function isManagedBy(viewer: Pick<Viewer, 'userId'> | null) {
   if (!viewer) return business.lit(false);
   const { userId } = viewer;
   const owned = business.selectFrom('businesses as owned').select('owned.id').where('owned.ownerId', '=', userId);
-  const shared = business
-    .selectFrom('businessShares')
-    .select('businessShares.businessId as id')
-    .where('businessShares.userId', '=', userId);
-  return business('businesses.id', 'in', owned.union(shared));
+  const shares = business.selectFrom('businessShares').where('businessShares.userId', '=', userId);
+  return business.and([
+    // Looked up by who asks: it is asked for each page.
+    business('businesses.id', 'in', owned.union(shares.select('businessShares.businessId as id'))),
+    // Of a row that was waited for, only what it says itself is looked at again: it may have another owner now.
+    business.or([
+      business('businesses.ownerId', '=', userId),
+      business.exists(
+        shares.select('businessShares.userId').whereRef('businessShares.businessId', '=', 'businesses.id'),
+      ),
+    ]),
+  ]);
 }
 
 /** Those who manage it see it in every state, and so does staff, who has to decide about it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
+import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 
@@ -185,4 +186,17 @@ test('views are counted by day, but not those of machines, of staff and of those
   expect(await viewsOf(hidden.id)).toEqual([]);
   const { body } = await app.call(`GET /api/business/${business.id}/positions/${id}`, { token: owner.token });
   expect(body.position.statistics).toMatchObject({ views: 3, days: [{ views: 3 }] });
+});
+
+test('whoever had the business when they asked, and not any more once it was their turn, changes nothing', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id);
+  const remove = () => app.call(`DELETE /api/business/${business.id}/positions/${id}`, { token: owner.token });
+  const { status } = await meanwhile(
+    app,
+    (tx) => tx.updateTable('businesses').set({ ownerId: stranger.id }).where('id', '=', business.id).execute(),
+    remove,
+  );
+  expect(status).toBe(404);
+  expect(await app.db.selectFrom('positions').select('id').where('id', '=', id).execute()).toHaveLength(1);
 });
