@@ -9,10 +9,11 @@ import * as staff from '../staff/index.ts';
 /** Each domain answers for what is its own, in one question. */
 const domains = [applications, followed, approvals, staff];
 
-/** By kind, and in the order of its domain within that. */
+/** By kind, and in the order of its domain within that. One question at a time: others need connections too. */
 export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<Awaited[]> {
-  const answers = await Promise.all(domains.map(({ readAwaited }) => readAwaited(db, viewer, now)));
-  return answers.flat().sort((one, other) => rank(one) - rank(other));
+  const items: Awaited[] = [];
+  for (const { readAwaited } of domains) items.push(...(await readAwaited(db, viewer, now)));
+  return items.sort((one, other) => rank(one) - rank(other));
 }
 
 const rank = ({ kind }: Awaited) => awaitedKinds.indexOf(kind);
