@@ -75,6 +75,8 @@ test('a deadline with an hour is that moment in Norway, summer and winter', () =
   expect(at('21.08.2026 09:30:00')).toBe('2026-08-21T07:30:00.000Z');
   for (const day of ['21.08.2026', '2026-08-21T00:00:00', '21.08.2026 23:59', '21.08.2026 kl. 24', 'kl. 12', 'Snarest'])
     expect(at(day)).toBeUndefined();
+  for (const due of ['2026-11-30T00:00:00Z', '2026-11-30T23:59:59.999Z', '2026-11-30T00:00:00+00:00'])
+    expect(at(due)).toBeUndefined();
   expect(at('21.08.2026 kl. 61')).toBeUndefined();
 });
 

@@ -72,10 +72,13 @@ const midnightAfter = (midnight: Date) =>
   // A day and a bit later is the next day, also when it has 23 or 25 hours.
   new Date(startOfDayInOslo(dayInOslo(new Date(midnight.getTime() + 30 * HOUR_MS))));
 
-/** Of a deadline that names an hour. The first and the last minute of a day stand for the day. */
+/** The first and the last minute of a day stand for the day, also where they are those of Greenwich. */
+const endsOfDay = /^(00:00|23:59)|T(00:00|23:59)\S*(Z|[+-]00:?00)$/;
+
+/** Of a deadline that names an hour. */
 export function momentOfDeadline(due: string): Date | null {
   const [, full, hour = full, minutes = '00'] = hourBehind.exec(due) ?? [];
   if (Number(hour) > 23) return null;
   const moment = readMoment(hour ? `${readDay(due)}T${hour.padStart(2, '0')}:${minutes}` : due);
-  return moment && !/^(00:00|23:59)/.test(osloTime.format(moment)) ? moment : null;
+  return moment && !endsOfDay.test(osloTime.format(moment)) && !endsOfDay.test(due.trim()) ? moment : null;
 }
