@@ -10,6 +10,18 @@ test.each([
   ['http://[::1 https://x.no/| http://x.no:99999', ['http://[::1 https://x.no/| http://x.no:99999']],
   ['https://x.no/'.padEnd(2000, 'x'), [`<${'https://x.no/'.padEnd(2000, 'x')}>`]],
   ['https://x.no/'.padEnd(2001, 'x'), ['https://x.no/'.padEnd(2001, 'x')]],
+  ...[
+    'https://a..b/',
+    'http://a&b(c)/',
+    'https://x.no/100%',
+    'https://x.no/?q=%zz',
+    'https://x.no/#a#b',
+    'https://x.no/[a]',
+  ].map((text) => [text, [text]] as [string, string[]]),
+  ...['.@x-.no', 'a@-.-', 'http://1.2.3', 'http://0x7f.1/', 'http://localhost/'].map(
+    (text) => [text, [text]] as [string, string[]],
+  ),
+  ['https://x.no/a%20b#c', ['<https://x.no/a%20b#c>']],
   ['', []],
 ])('in %s', (text, parts) => {
   expect(partsOf(text).map((part) => (part.link ? `<${part.text}>` : part.text))).toEqual(parts);

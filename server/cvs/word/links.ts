@@ -25,11 +25,16 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
+/** What addresses are made of (RFC 3986): a percent sign only before two digits, one number sign, no brackets. */
+const readable = /^(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})+(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i;
+const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/;
+
 /** Nothing where it would be no address: Word calls such a file damaged too. */
 function linkTo(found: string) {
   const isWeb = /^(?:https?:|www\.)/i.test(found);
   const [name = '', domain = ''] = found.split('@');
-  const target = isWeb ? found.replace(/^www\./i, 'https://$&') : `mailto:${encodeURIComponent(name)}@${domain}`;
-  const { href } = URL.parse(target) ?? {};
-  return href && href.length <= MOST_LETTERS && /^[\w.~:/?#@!$&'()*+,;=%[\]-]+$/.test(href) ? href : undefined;
+  const url = URL.parse(isWeb ? found.replace(/^www\./i, 'https://$&') : `https://${domain}`);
+  if (!url || !host.test(url.hostname)) return undefined;
+  const link = isWeb ? url.href : `mailto:${encodeURIComponent(name)}@${url.hostname}`;
+  return link.length <= MOST_LETTERS && readable.test(link) ? link : undefined;
 }

@@ -103,14 +103,13 @@ export const bullets: INumberingOptions = {
   config: [
     {
       reference: dots,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.BULLET,
-          text: '•',
-          style: { paragraph: { indent: { left: twips(5), hanging: twips(4) } } },
-        },
-      ],
+      // Those below too: whoever goes on writing moves a line in by Tab.
+      levels: Array.from({ length: 9 }, (_, level) => ({
+        level,
+        format: LevelFormat.BULLET,
+        text: '•',
+        style: { paragraph: { indent: { left: twips(5 + 5 * level), hanging: twips(4) } } },
+      })),
     },
   ],
 };

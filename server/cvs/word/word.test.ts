@@ -44,7 +44,7 @@ test('a CV is a Word document under its owner’s name, with real headings, list
   expect(links.map(({ text, link }) => [text, link])).toEqual([
     ['ase@example.no', 'mailto:ase@example.no'],
     ['www.ase.no', 'https://www.ase.no/'],
-    ['post@blåbær.no', 'mailto:post@bl%C3%A5b%C3%A6r.no'],
+    ['post@blåbær.no', 'mailto:post@xn--blbr-roah.no'],
     ['per@example.no', 'mailto:per@example.no'],
   ]);
 });
@@ -92,6 +92,17 @@ test('a letter is a Word document whose only heading is what it is about', async
   expect(text).toContain('Hei\npå deg\n• fyr\nMed venleg helsing\nÅse Sjøbærg');
   const headings = paragraphs.filter(({ style }) => style.startsWith('Heading'));
   expect(headings.map((each) => each.text)).toEqual(['Søknad på stilling som fyrvokter']);
+});
+
+test('a short end of a letter stays with its closing, and a long one does not leave a page empty before it', async () => {
+  const app = await testApp();
+  const kept = async (body: string) => {
+    const { token, letter } = await withLetter(app, { ...letterData, body });
+    const xml = readWord((await ofLetter(app, token, letter.id)).rawPayload).xml('word/document.xml');
+    return xml.split('<w:keepNext/>').length - 1;
+  };
+  const long = await kept('ord '.repeat(200));
+  expect([await kept('Kort slutt.'), await kept('linje\n'.repeat(6))]).toEqual([long + 1, long]);
 });
 
 const hostile = [
