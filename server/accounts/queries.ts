@@ -1,8 +1,9 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../platform/database/database.ts';
 
-/** Addresses are compared like the columns `email_key` are made. */
-export const emailKeyOf = (email: string | Expression<unknown>) => sql<string>`lower(normalize(${email}, NFC))`;
+/** Addresses are compared like the columns `email_key` are made, whose indexes know one order of letters only. */
+export const emailKeyOf = (email: string | Expression<unknown>) =>
+  sql<string>`lower(normalize(${email}, NFC) collate "nb-x-icu") collate "default"`;
 
 /** The same where the database is not asked. */
 export const emailKeyHere = (email: string) => email.normalize('NFC').toLowerCase();
