@@ -16,9 +16,10 @@ test('every page has keywords and its own address, also one that search engines 
   expect(metadata(args, page)).toContainEqual(canonical);
 });
 
-test('a search that search engines leave out is not said to be the whole list', () => {
+test('a search that search engines leave out has its own address, and is not said to be the whole list', () => {
   const list = { ...page, canonicalQuery: '' };
-  expect(metadata(args, { ...list, noindex: true })).not.toContainEqual(canonical);
+  const ofSearch = metadata(args, { ...list, noindex: true }).filter((tag) => 'rel' in tag);
+  expect(ofSearch).toEqual([{ ...canonical, href: `${canonical.href}${args.location.search}` }]);
   expect(metadata(args, list)).toContainEqual(canonical);
 });
 

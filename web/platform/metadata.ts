@@ -31,21 +31,22 @@ export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] 
   const title = `${page.title} – ${siteName}`;
   const isList = page.canonicalQuery !== undefined;
   const addressWith = (query?: string) => canonicalAddress(publicUrl, args.location, query);
+  const shared = addressWith(isList ? args.location.search : '');
+  // A search that search engines leave out is not said to be the whole list.
+  const original = page.canonical ?? (page.noindex ? shared : addressWith(page.canonicalQuery));
   return [
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.noindex && isList
-      ? []
-      : [{ tagName: 'link', rel: 'canonical', href: page.canonical ?? addressWith(page.canonicalQuery) }]),
+    { tagName: 'link', rel: 'canonical', href: original },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'nb_NO' },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     // Social networks lead readers there: to what was shared, with its search, and not to where a copy has its original.
-    { property: 'og:url', content: addressWith(isList ? args.location.search : '') },
+    { property: 'og:url', content: shared },
     { property: 'og:image', content: `${publicUrl}/og.png` },
     { property: 'og:image:alt', content: `${siteName}: jobber i hele Norge` },
     { property: 'og:image:width', content: '1200' },
