@@ -204,6 +204,23 @@ test('lists that come when another tab has logged out are not kept', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('followedListsOwned'))).toBeNull();
 });
 
+test('whoever follows after the log-in has ended elsewhere sees that nobody is logged in, and follows without an account', async ({
+  page,
+}) => {
+  const { headers } = await enterAnew(page);
+  await page.goto('/stillinger?sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await expect(page.getByRole('button', { name: 'Kari' })).toBeVisible();
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  await heartOf(page, title).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Kunne ikke lagres. Prøv igjen.')).toBeVisible();
+  await heartOf(page, title).click();
+  await page.goto('/mine-fulgte');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
 test('what stands half in the storage of the browser does not stand in the way of the rest', async ({ page }) => {
   await page.goto('/hjelp');
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
-import { readToken } from '../platform/token.ts';
+import { CallError } from '../../contract/call.ts';
+import { doubtToken, readToken } from '../platform/token.ts';
 import type { StoredList } from './stored-list.ts';
 
 interface Change<T> {
@@ -33,6 +34,7 @@ export async function changeList<T>({ list, apply, revert, send }: Change<T>): P
     if (revert) {
       made = made.filter((other) => other !== change);
       list.write(revert(list.read()));
+      if (error instanceof CallError && error.status === 401) doubtToken();
     } else change.make();
     return false;
   } finally {

@@ -17,5 +17,8 @@ export function storeToken(token: string | null): void {
   }
 }
 
+/** After a refusal: that log-in may have ended elsewhere, and whoever is told of changes asks again. */
+export const doubtToken = () => dispatchEvent(new StorageEvent('storage', { key: KEY }));
+
 /** Told when another tab logs in or out. */
 export const onTokenChange = (told: () => void) => onItemChange(KEY, told);
