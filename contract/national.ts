@@ -239,8 +239,10 @@ export const national = {
     params: z.object({ id }),
     reply: z.object({
       similar: z.array(similarSchema),
-      /** What to search for to find such ads: words, and the county where there is one. */
-      search: z.object({ words: z.string(), county: z.object({ id: z.string(), name: z.string() }).nullable() }),
+      /** What to search for to find such ads: words, and the county where there is one. Nothing where the title has no words. */
+      search: z
+        .object({ words: z.string(), county: z.object({ id: z.string(), name: z.string() }).nullable() })
+        .nullable(),
     }),
   }),
   read: endpoint({

@@ -93,3 +93,9 @@ test('what to search for are the words that others use too, in the county of the
   const remote = await add({ title: 'Utvikler', municipality: null, remote: true });
   expect(await searchFor(remote.id)).toEqual({ words: 'Utvikler', county: null });
 });
+
+test('what has no title is like nothing, and there is nothing to search for', async () => {
+  const untitled = (number: number) => navAd({ uuid: uuid(number), title: '', jobtitle: '', description: `${number}` });
+  const { call } = await reading(untitled(1), untitled(2));
+  expect((await call(`GET /api/similar-positions/${uuid(1)}`)).body).toMatchObject({ similar: [], search: null });
+});

@@ -41,10 +41,11 @@ export async function findSimilar(platform: Platform, id: string) {
   const cards = new Map<string, Similar>();
   for (const [each, position] of positions) if (position) cards.set(each, { type: 'local', position });
   for (const position of ads) cards.set(position.id, { type: 'nav', position });
+  const words = asWords(query.text);
   return {
     // What has ended since it was found is left out.
     similar: found.flatMap((alike) => cards.get(alike.id) ?? []),
-    search: { words: asWords(query.text), county: onlyCounty(ad.counties) },
+    search: words ? { words, county: onlyCounty(ad.counties) } : null,
   };
 }
 

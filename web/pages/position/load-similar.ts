@@ -8,8 +8,8 @@ export type ShownSimilar = { type: 'local'; position: ShownPosition } | { type: 
 
 export interface Similar {
   ads: ShownSimilar[];
-  /** What finds such ads; nothing, where it could not be asked for. */
-  search: Reply<typeof national.similar>['search'] | null;
+  /** What finds such ads; nothing too where it could not be asked for. */
+  search: Reply<typeof national.similar>['search'];
 }
 
 export const noneSimilar: Similar = { ads: [], search: null };
