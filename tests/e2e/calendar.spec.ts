@@ -74,7 +74,7 @@ test('the calendar is subscribed to by keyboard, gets another address and is tur
 
   await page.reload();
   await expect(page.getByText(/^Du laget en adresse til den/)).toBeVisible();
-  await expect(page.getByText(first)).toBeHidden();
+  await expect(page.getByLabel('Adressen til kalenderen din')).toHaveCount(0);
   const renew = page.getByRole('button', { name: 'Lag ny adresse' });
   await renew.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Lage ny adresse?' });
@@ -89,6 +89,17 @@ test('the calendar is subscribed to by keyboard, gets another address and is tur
   const second = await addressOf(page);
   expect((await fetchAt(page, first)).status()).toBe(404);
   expect((await fetchAt(page, second)).status()).toBe(200);
+
+  // The other tab makes another one; what stands here is no address any more.
+  await other.reload();
+  await other.getByRole('button', { name: 'Lag ny adresse' }).click();
+  await other.getByRole('button', { name: 'Bytt adressen' }).click();
+  await expect(other.getByText('Den gamle virker ikke lenger.')).toBeVisible();
+  await renew.click();
+  await dialog.getByRole('button', { name: 'Bytt adressen' }).click();
+  await expect(page.getByText('Adressen er endret et annet sted.')).toBeVisible();
+  await expect(page.getByLabel('Adressen til kalenderen din')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Åpne i kalenderprogrammet' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Slå av', exact: true }).click();
   await page
@@ -110,5 +121,13 @@ test('an address whose reply was lost is there, and another one is made', async 
   await page.getByRole('button', { name: 'Lag ny adresse' }).click();
   await page.getByRole('button', { name: 'Bytt adressen' }).click();
   await expect(page.getByText('Den gamle virker ikke lenger.')).toBeVisible();
-  expect((await fetchAt(page, await addressOf(page))).status()).toBe(200);
+  const address = await addressOf(page);
+  expect((await fetchAt(page, address)).status()).toBe(200);
+
+  await loseReply(page, '**/api/user/calendar', 'PUT');
+  await page.getByRole('button', { name: 'Lag ny adresse' }).click();
+  await page.getByRole('button', { name: 'Bytt adressen' }).click();
+  await expect(page.getByText('Nettverksfeil. Prøv igjen senere.')).toBeVisible();
+  await expect(page.getByText(/^Du laget en adresse til den/)).toBeVisible();
+  await expect(page.getByLabel('Adressen til kalenderen din')).toHaveCount(0);
 });

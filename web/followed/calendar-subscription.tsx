@@ -29,7 +29,7 @@ const questions = {
 /** Deadlines and interviews in a program of one's own. The address is only known right after it was made. */
 export default function CalendarSubscription() {
   const { data, setData, reload, problem, retry } = useReading(read, { failed: 'Kunne ikke hente kalenderen' });
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<{ address: string; madeAt: string } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
@@ -43,6 +43,9 @@ export default function CalendarSubscription() {
     if (hash === '#kalender') heading.current?.focus();
   }, [hash, key]);
 
+  // Another one may have been made since, here or in another tab.
+  const address = made && made.madeAt === data?.madeAt ? made.address : null;
+
   const change = async (send: () => Promise<{ address?: string; madeAt?: string; message: string }>) => {
     if (isSending.current) return;
     isSending.current = true;
@@ -50,9 +53,9 @@ export default function CalendarSubscription() {
     setSaid(null);
     setFailure(null);
     try {
-      const { address: made = null, madeAt = null, message } = await send();
-      setAddress(made);
-      setData({ success: true, madeAt });
+      const { address: fresh, madeAt, message } = await send();
+      if (fresh && madeAt) setMade({ address: fresh, madeAt });
+      setData({ success: true, madeAt: madeAt ?? null });
       setSaid(message);
     } catch (error) {
       setFailure(reasonOf(error, 'Kalenderen kunne ikke endres'));
