@@ -118,6 +118,13 @@ test('words are found in tagged files and where they lie in pieces, in texts too
   await search('fyrvokteren');
   await expect(dialog.getByText('1 av 1 treff').first()).toBeVisible();
   await expect(currentIn(dialog)).toHaveText(['Fyr', 'vokteren']);
+  // Whoever scrolled away from the only one comes back to it.
+  const file = dialog.getByRole('region', { name: 'Innholdet i filen' });
+  const scrollDown = () => file.evaluate((room) => room.scrollTo(0, 10_000));
+  await scrollDown();
+  await expect(currentIn(dialog).first()).not.toBeInViewport();
+  await field.press('Enter');
+  await expect(currentIn(dialog).first()).toBeInViewport();
   await search('langt ned på siden');
   await expect(currentIn(dialog)).toHaveText(['langt ned', 'på siden']);
 
@@ -136,6 +143,12 @@ test('words are found in tagged files and where they lie in pieces, in texts too
   await checkAccessibility(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkAccessibility(page);
+  await search('øverst');
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  await scrollDown();
+  await expect(mark).not.toBeInViewport();
+  await field.press('Enter');
+  await expect(mark).toBeInViewport({ ratio: 1 });
   await field.fill('');
   await expect(dialog.locator('mark')).toHaveCount(0);
 

@@ -68,14 +68,24 @@ test('whose log-in ended logs in over the file, and then reads it', async ({ pag
   const dialog = page.getByRole('dialog').first();
   await expect(dialog.getByText('Flink')).toBeVisible();
   await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
+  const logIn = async () => {
+    const form = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+    await form.getByLabel('E-post').fill(business.email);
+    await form.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+  };
   await dialog.getByRole('button', { name: 'Neste fil' }).press('Enter');
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(business.email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logIn();
   await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Søknad.pdf' })).toBeVisible();
+
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Last ned' }).press('Enter');
+  await logIn();
+  expect((await download).suggestedFilename()).toBe('Søknad.pdf');
 });
 
 test('what draws a PDF may come late or stop, and one goes on where one was', async ({ page }) => {

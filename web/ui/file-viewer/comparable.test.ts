@@ -30,6 +30,8 @@ test('room between words is one space, however much there is', () => {
 test('a word that is parted at the end of a line is one word', () => {
   expect(found('en fyrvok-\nter til', 'fyrvokter')).toEqual(['fyrvok-\nter']);
   expect(found('en fyrvok\u00ad\nter', 'fyrvokter')).toEqual(['fyrvok\u00ad\nter']);
+  expect(found('en fyrvok-\r\nter', 'fyrvokter')).toEqual(['fyrvok-\r\nter']);
+  expect(found('en fyrvok\u00ad\r\nter', 'fyrvokter')).toEqual(['fyrvok\u00ad\r\nter']);
   expect(found('e-post og\n- punkt', '- punkt')).toEqual(['- punkt']);
 });
 

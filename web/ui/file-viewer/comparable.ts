@@ -5,7 +5,7 @@ export interface Comparable {
 }
 
 /** A word that is parted at the end of a line, what is not seen, room between words, and a letter with its marks. */
-const PARTS = /(?<=\p{L})-\n(?=\p{Ll})|[\u00ad\u200b\u2060\ufeff]\n?|\s+|\P{M}\p{M}*|\p{M}+/gu;
+const PARTS = /(?<=\p{L})-\r?\n(?=\p{Ll})|[\u00ad\u200b\u2060\ufeff](?:\r?\n)?|\s+|\P{M}\p{M}*|\p{M}+/gu;
 
 const LATIN = /^\p{Script=Latin}/u;
 const OWN_LETTERS = 'æøå';
@@ -38,7 +38,7 @@ function plainOf(part: string) {
 
 function makePlain(part: string) {
   if (/^\s+$/.test(part)) return ' ';
-  if (/^-\n|^[\u00ad\u200b\u2060\ufeff]/.test(part)) return '';
+  if (/^-\r?\n|^[\u00ad\u200b\u2060\ufeff]/.test(part)) return '';
   const lower = part.normalize('NFKC').toLowerCase();
   if (!LATIN.test(lower)) return TYPED_AS[lower] ?? lower;
   return [...lower].map(withoutMarks).join('');

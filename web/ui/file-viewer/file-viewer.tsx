@@ -35,7 +35,7 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
   const download = async () => {
     setProblem(null);
     try {
-      saveFile(await read(file.id, () => setProblem(null)), file.name);
+      saveFile(await read(file.id, () => void download()), file.name);
     } catch (error) {
       setProblem(reasonOf(error));
     }

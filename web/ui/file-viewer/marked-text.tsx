@@ -12,10 +12,10 @@ const MOST_BESIDE = 300;
 /** A text with what was found in it. */
 export function MarkedText({ text, marks: { hits, current } }: { text: string; marks: Marks }) {
   const mark = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is to be seen, or the same once more
   useEffect(() => {
     mark.current?.scrollIntoView({ block: 'center' });
-  }, [current?.start]);
+  }, [current]);
   const place = placeOf(hits, current);
   const near = hits.slice(Math.max(place - MOST_BESIDE, 0), place + MOST_BESIDE);
   return (

@@ -34,7 +34,8 @@ export class PdfMarks {
       this.pageMatches[pageIdx] = starts;
       this.pageMatchesLength[pageIdx] = lengths;
     }
-    this.#isToBeSeen = isNew;
+    // It may still be waiting for its page to be drawn when what else was found is marked.
+    if (isNew || !current) this.#isToBeSeen = isNew;
     this.#eventBus.dispatch('updatetextlayermatches', { source: this, pageIndex: -1 });
   }
 

@@ -11,7 +11,8 @@ export function searchedPdf(pdf: PDFDocumentProxy, marks: PdfMarks, goTo: (page:
     count: pdf.numPages,
     textOf: (page) => text.read(page).catch(() => ''),
     mark: (hits, current) => {
-      const isNew = current !== null && placeOf([current], shown) < 0;
+      // Asked for once more, the same place is another hit.
+      const isNew = current !== null && current !== shown;
       shown = current;
       if (current && isNew) goTo(current.page);
       const over = text.overPages(hits);

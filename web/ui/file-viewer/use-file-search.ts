@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../platform/format.ts';
 import { comparable } from './comparable.ts';
 import { type Found, type Hit, placeOf, type Searched, searcherOf } from './search-file.ts';
@@ -27,20 +27,26 @@ export function useFileSearch({ page, say }: Options) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [current, setCurrent] = useState<Hit | null>(null);
+  /** The search goes on while somebody steps. */
+  const latest = useRef<Hit | null>(null);
+  const choose = (hit: Hit | null) => {
+    latest.current = hit;
+    setCurrent(hit);
+  };
   const search = useMemo(() => source && searcherOf(source), [source]);
   const wanted = asked ? comparable(typed).text.trim() : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search begins at the page that was in sight, and goes on when another is
   useEffect(() => {
     setFound(null);
-    setCurrent(null);
+    choose(null);
     if (!wanted || !search) return;
     const over = new AbortController();
     const onFound = (news: Found) => {
       setFound(news);
       const first = news.hits.find((hit) => hit.page >= page) ?? news.hits[0] ?? null;
-      setCurrent((before) => before ?? first);
-      if (news.isDone) say(inWords(news, first));
+      if (!latest.current) choose(first);
+      if (news.isDone) say(inWords(news, latest.current));
     };
     const timer = setTimeout(() => void search({ wanted, from: page, until: over.signal, onFound }), WAITS_MS);
     return () => {
@@ -54,7 +60,8 @@ export function useFileSearch({ page, say }: Options) {
     const { hits } = found ?? { hits: [] };
     const next = hits.at((placeOf(hits, current) + by) % hits.length);
     if (!found || !next) return;
-    setCurrent(next);
+    // A copy: whoever scrolled away from the only one comes back to it.
+    choose({ ...next });
     say(inWords(found, next));
   };
   return {

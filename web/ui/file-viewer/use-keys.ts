@@ -13,7 +13,8 @@ interface Options {
 /** Keys of the whole viewer for the search; what is returned are those of the file itself. */
 export function useKeys({ scroller, view, search, closeSearch }: Options) {
   const keys = (event: globalThis.KeyboardEvent) => {
-    if (!search || isElsewhere(event.target, scroller.current)) return;
+    // While letters are put together, keys are those of whoever puts them together.
+    if (!search || event.isComposing || isElsewhere(event.target, scroller.current)) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isFind = key.toLowerCase() === 'f' && ctrlKey !== metaKey && !altKey && !shiftKey;
     const isLeft = key === 'Escape' && search.asked > 0;
