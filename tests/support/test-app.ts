@@ -132,12 +132,13 @@ export async function createTestDatabase() {
 }
 
 function movableClock(start: Date | undefined, isStill: boolean) {
-  let stoppedMs: number | undefined;
+  // Asked once: a still clock stands at `start`, and not a millisecond beside it.
+  const madeMs = Date.now();
+  let stoppedMs = isStill ? madeMs : undefined;
   const stop = () => {
     stoppedMs = Date.now();
   };
-  if (isStill) stop();
-  let offsetMs = start ? start.getTime() - Date.now() : 0;
+  let offsetMs = start ? start.getTime() - madeMs : 0;
   return {
     now: () => new Date((stoppedMs ?? Date.now()) + offsetMs),
     moveBy: (milliseconds: number) => {
