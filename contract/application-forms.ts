@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formContentSchema } from './application-form-content.ts';
 import { formSnapshotSchema } from './application-form-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, said, time } from './values.ts';
+import { id, idOf, said, time } from './values.ts';
 
 const formSchema = formSnapshotSchema.extend({
   id,
@@ -23,7 +23,7 @@ const formSchema = formSnapshotSchema.extend({
 
 export type ApplicationForm = z.output<typeof formSchema>;
 
-const formId = z.object({ formId: z.guid({ error: 'Ugyldig søknadsmal-ID' }).toLowerCase() });
+const formId = z.object({ formId: idOf('Ugyldig søknadsmal-ID') });
 const form = z.object({ form: formSchema, message: z.string() });
 
 export const applicationForms = {

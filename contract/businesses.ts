@@ -7,6 +7,7 @@ import {
   email,
   id,
   idempotencyKey,
+  idOf,
   limit,
   line,
   looseningSchema,
@@ -135,7 +136,7 @@ export const businessMessageSchema = z.object({
 });
 
 /** Of what those call who manage a business. */
-export const ofBusiness = z.object({ businessId: z.guid({ error: 'Ugyldig bedrift-ID' }).toLowerCase() });
+export const ofBusiness = z.object({ businessId: idOf('Ugyldig bedrift-ID') });
 
 export const businesses = {
   list: endpoint({

@@ -6,6 +6,7 @@ import {
   choice,
   correctionSchema,
   id,
+  idOf,
   limit,
   looseningSchema,
   page,
@@ -251,7 +252,7 @@ export const national = {
     summary: 'One live ad of NAV.',
     access: 'anyone',
     rateLimit: readLimit,
-    params: z.object({ uuid: z.guid({ error: 'Ugyldig NAV stillings-ID' }).toLowerCase() }),
+    params: z.object({ uuid: idOf('Ugyldig NAV stillings-ID') }),
     reply: z.object({ position: nationalPositionSchema }),
   }),
 };

@@ -59,7 +59,8 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     );
 
 /** In small letters, as the database writes it: whoever sends capitals means the same thing. */
-export const id = z.guid({ error: 'Ugyldig id' }).toLowerCase();
+export const idOf = (error: string) => z.guid({ error }).toLowerCase();
+export const id = idOf('Ugyldig id');
 
 /** A day of the database's calendar too, which has no year 0. */
 export const calendarDay = (wrong?: string | { error: (issue: { input?: unknown }) => string }) =>

@@ -8,7 +8,8 @@ import { recordEvent } from './record-event.ts';
 
 /**
  * A new password ends every session, and its owner hears of it. Whoever knew the old one may have asked for a link or for
- * another address, or have the calendar read to them: these end too. Only the link that confirms the present address stays. Passkeys stay: answers how many.
+ * another address, or may read the calendar along: these end too. Only the link that confirms the present address stays.
+ * Passkeys stay: answers how many.
  */
 export async function setPassword(
   tx: Tx,

@@ -77,8 +77,9 @@ export const routes = [
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
-    const json = JSON.stringify(toJsonResume(dataOf(row), { hasPhoto: row.imageKey !== null }), null, 2);
-    return asDownload(json, { person: dataOf(row).personalInfo, what: 'CV', ending: 'json' });
+    const cv = dataOf(row);
+    const json = JSON.stringify(toJsonResume(cv, { hasPhoto: row.imageKey !== null }), null, 2);
+    return asDownload(json, { person: cv.personalInfo, what: 'CV', ending: 'json' });
   }),
 
   route(cvs.import, ({ files }) => importCv(files.file)),

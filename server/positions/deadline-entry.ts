@@ -1,8 +1,7 @@
 import { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { Failure } from '../../contract/errors.ts';
 import { addDays, DAY_MS, HOUR_MS } from '../platform/clock.ts';
-import type { FileAnswer } from '../platform/http/route.ts';
-import { changedAt, writeCalendar } from '../platform/write-calendar.ts';
+import { asCalendar, changedAt, writeCalendar } from '../platform/write-calendar.ts';
 
 /** An ad that can be applied for, as queries of closing ads tell of it. */
 interface ClosingAd {
@@ -48,11 +47,10 @@ export function deadlineEntry(ad: ClosingAd, { address, moment, note }: Beside):
 }
 
 /** For any calendar to open. */
-export const deadlineFile = (entry: ICalEventData): FileAnswer => ({
-  body: Buffer.from(writeCalendar([entry], { method: ICalCalendarMethod.PUBLISH })),
-  type: 'text/calendar; charset=utf-8',
-  headers: { 'content-disposition': 'attachment; filename="soknadsfrist.ics"' },
-});
+export const deadlineFile = (entry: ICalEventData) =>
+  asCalendar(writeCalendar([entry], { method: ICalCalendarMethod.PUBLISH }), {
+    'content-disposition': 'attachment; filename="soknadsfrist.ics"',
+  });
 
 /** Why there is none of an ad that can be read. */
 export const noDeadline = (hasPassed: boolean) =>

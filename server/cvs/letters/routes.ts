@@ -54,8 +54,8 @@ export const letterRoutes = [
 
   route(coverLetters.word, async ({ viewer, params }, { db, clock }) => {
     const { data } = await readLetter(db, viewer.userId, params.id);
-    const document = composeLetter(data, dayInOslo(clock.now()));
-    const file = await printDocument({ as: 'word', document, photo: null }, viewer.userId);
+    const { document, photo } = toPrint(data, clock.now());
+    const file = await printDocument({ as: 'word', document, photo }, viewer.userId);
     return asDownload(file, { ...named(data), ending: 'docx' });
   }),
 

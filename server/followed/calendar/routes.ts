@@ -5,7 +5,7 @@ import { Failure } from '../../../contract/errors.ts';
 import { HOUR } from '../../../contract/values.ts';
 import { calendarEntriesOf } from '../../applications/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { writeCalendar } from '../../platform/write-calendar.ts';
+import { asCalendar, writeCalendar } from '../../platform/write-calendar.ts';
 import { endCalendarAddress, makeCalendarAddress, ownerOfCalendar, readCalendarAddress } from './address.ts';
 import { followedDeadlines } from './followed-deadlines.ts';
 
@@ -33,13 +33,12 @@ export const calendarRoutes = [
       ...(await followedDeadlines(db, user.id, clock.now(), publicUrl)),
       ...(await calendarEntriesOf(db, user.id, clock.now(), publicUrl)),
     ];
-    const body = writeCalendar(entries, about);
-    const headers = {
+    const content = writeCalendar(entries, about);
+    return asCalendar(content, {
       // Programs ask every hour, and mostly hear "unchanged".
-      etag: `"${hash('sha256', body, 'base64url')}"`,
+      etag: `"${hash('sha256', content, 'base64url')}"`,
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
-    };
-    return { body: Buffer.from(body), type: 'text/calendar; charset=utf-8', headers };
+    });
   }),
 ];

@@ -2,6 +2,7 @@ import { longDay } from '../../platform/clock.ts';
 import { type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { adsInMail } from '../ads-in-mail.ts';
+import { pathOfFollowed } from './closing-followed.ts';
 import type { ClosingAd } from './remind.ts';
 
 const MOST_SHOWN = 20;
@@ -25,8 +26,8 @@ export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[
   };
 }
 
-const asMailed = ({ id, type, title, businessName, location, lastDay }: ClosingAd) => ({
-  title,
-  path: type === 'nav' ? `/nav-stilling/${id}` : `/stilling/${id}`,
-  facts: [businessName, location, `siste søknadsdag er ${longDay(lastDay)}`],
+const asMailed = (ad: ClosingAd) => ({
+  title: ad.title,
+  path: pathOfFollowed(ad),
+  facts: [ad.businessName, ad.location, `siste søknadsdag er ${longDay(ad.lastDay)}`],
 });

@@ -1,7 +1,7 @@
 import type { Awaited } from '../../../contract/awaiting.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
-import { closingFollowed, namesOfFollowed } from './closing-followed.ts';
+import { closingFollowed, namesOfFollowed, pathOfFollowed } from './closing-followed.ts';
 
 /** More than anybody applies for in some days. */
 const MOST = 100;
@@ -17,8 +17,8 @@ export async function readAwaited(db: Db, { userId }: Viewer, now: Date): Promis
     .execute();
   const [first, ...more] = ads;
   if (!first) return [];
-  const { id, type, title, businessName, lastDay: day, followedAt: since } = first;
-  const one = { title, businessName, path: type === 'nav' ? `/nav-stilling/${id}` : `/stilling/${id}`, since };
+  const { title, businessName, lastDay: day, followedAt: since } = first;
+  const one = { title, businessName, path: pathOfFollowed(first), since };
   const several = { title: null, businessName: null, path: '/mine-fulgte', since: null };
   return [{ kind: 'closing', count: ads.length, day, at: null, ...(more.length > 0 ? several : one) }];
 }
