@@ -49,6 +49,10 @@ test('the demo job seeker has a CV and a letter, and has applied to the demo emp
   expect(cvs).toMatchObject([{ title: 'Sykepleier', translations: { en: { title: 'Registered nurse' } } }]);
   const { letters } = (await call('GET /api/cover-letters', { token })).body;
   expect(letters).toMatchObject([{ positionTitle: 'fagsykepleier' }]);
+  const followed = (await call('GET /api/auth/me', { token })).body;
+  expect(followed.followedPositions.length).toBeGreaterThan(2);
+  expect(followed.followedBusinesses).toHaveLength(3);
+  expect(followed.savedSearches).toMatchObject([{ searchTerm: 'sykepleier' }]);
   const asked = await platform.db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'positionId')

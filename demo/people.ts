@@ -9,6 +9,7 @@ import { addDemoLetter } from './cover-letter.ts';
 import { addDemoCv } from './cv.ts';
 import { contactPerson } from './data/people.ts';
 import { addEmployerPositions } from './employer-positions.ts';
+import { addDemoFollowed } from './followed.ts';
 import { logIns } from './log-ins.ts';
 import { seededRandom } from './random.ts';
 import { addDemoSharing } from './sharing.ts';
@@ -30,6 +31,7 @@ export async function addDemoPeople(platform: Platform) {
       await addDemoCv(platform, id);
       await addDemoLetter(platform, id);
       await addDemoElsewhere(platform, id);
+      await addDemoFollowed(platform, id);
     }
     if (role === 'Employer') {
       employerId = id;

@@ -1,0 +1,38 @@
+import { businessToFollowSchema, positionToFollowSchema, searchToSaveSchema } from '../contract/followed.ts';
+import { followBusiness, followPosition, saveSearch } from '../server/followed/index.ts';
+import { dayInOslo } from '../server/platform/clock.ts';
+import type { Platform } from '../server/platform/platform.ts';
+
+const ADS = 6;
+const EMPLOYERS = 3;
+
+/** What the job seeker keeps an eye on: her trade, the nearest deadlines first, who wants her kind, and a search. */
+export async function addDemoFollowed(platform: Platform, userId: string) {
+  const viewer = { userId, sessionId: '', isAdmin: false };
+  const ads = await adsInHerTrade(platform);
+  for (const { id } of ads.slice(0, ADS)) {
+    await followPosition(platform, viewer, positionToFollowSchema.parse({ id }));
+  }
+  const employers = new Set(ads.map(({ organizationNumber }) => organizationNumber));
+  for (const organizationNumber of [...employers].slice(0, EMPLOYERS)) {
+    await followBusiness(platform, viewer, businessToFollowSchema.parse({ organizationNumber }));
+  }
+  await saveSearch(
+    platform,
+    viewer,
+    searchToSaveSchema.parse({ searchTerm: 'sykepleier', filters: { fylke: 'troms' } }),
+  );
+}
+
+const adsInHerTrade = ({ db, clock }: Platform) =>
+  db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select(['positions.id', 'organizationNumber'])
+    .where('title', 'ilike', '%pleie%')
+    .where('positions.isActive', '=', true)
+    .where('positions.approvalStatus', '=', 'approved')
+    .where('applicationDeadline', '>=', dayInOslo(clock.now()))
+    .orderBy('applicationDeadline')
+    .orderBy('positions.id')
+    .execute();
