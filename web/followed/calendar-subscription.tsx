@@ -8,6 +8,7 @@ import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import styles from './calendar-subscription.module.css';
 
@@ -27,8 +28,11 @@ const questions = {
 };
 
 /** Deadlines and interviews in a program of one's own. The address is only known right after it was made. */
-export default function CalendarSubscription() {
-  const { data, setData, reload, problem, retry } = useReading(read, { failed: 'Kunne ikke hente kalenderen' });
+export default function CalendarSubscription({ logInAgain }: { logInAgain: OnRefused }) {
+  const { data, setData, reload, problem, retry } = useReading(read, {
+    failed: 'Kunne ikke hente kalenderen',
+    onRefused: logInAgain,
+  });
   const [made, setMade] = useState<{ address: string; madeAt: string } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,6 +63,7 @@ export default function CalendarSubscription() {
       setSaid(message);
     } catch (error) {
       setFailure(reasonOf(error, 'Kalenderen kunne ikke endres'));
+      logInAgain(error, () => setFailure(null));
       // It may be changed all the same, here or in another tab.
       await reload({ isQuiet: true });
     }

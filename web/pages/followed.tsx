@@ -2,6 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { DeadlineMails } from '../followed/deadline-mails.tsx';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
@@ -37,6 +38,7 @@ const tabs = [
 
 export default function Followed() {
   const { state } = useAccount();
+  const logInAgain = useLogInAgain();
   const [query, setQuery] = useSearchParams();
   const positions = useStoredList(followedPositions);
   const businesses = useStoredList(followedBusinesses);
@@ -84,7 +86,7 @@ export default function Followed() {
         )}
         {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
           <div className={styles.mails}>
-            <DeadlineMails />
+            <DeadlineMails logInAgain={logInAgain} />
           </div>
         )}
         {tab === 'stillinger' ? (
@@ -96,7 +98,7 @@ export default function Followed() {
         )}
         {tab === 'stillinger' && state === 'in' && (
           <Suspense>
-            <CalendarSubscription />
+            <CalendarSubscription logInAgain={logInAgain} />
           </Suspense>
         )}
       </div>

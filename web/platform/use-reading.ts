@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 
 interface Options {
   /** What could not be done, for when the server says nothing about it. */
   failed?: string;
   /** Where the page says what went wrong, if not here; `null` takes it away. */
   tell?: (problem: string | null) => void;
+  onRefused?: OnRefused;
 }
 
-/** What a part of a page shows. `read` and `tell` stay the same from one drawing to the next. */
-export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options = {}) {
+/** What a part of a page shows. What it is given stays the same from one drawing to the next. */
+export function useReading<T>(read: () => Promise<T>, { failed, tell, onRefused }: Options = {}) {
   const [data, setData] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // An older answer may come after a newer one.
@@ -29,9 +31,10 @@ export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options 
         const reason = reasonOf(error, failed);
         setProblem(reason);
         tell?.(reason);
+        onRefused?.(error, reload);
       }
     },
-    [read, failed, tell],
+    [read, failed, tell, onRefused],
   );
   useEffect(() => void reload(), [reload]);
 
