@@ -119,7 +119,7 @@ const chunks = {
     // Each new file costs every page some bytes, in the list of all files that it is given.
     {
       name: 'panels',
-      test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/(awaited-changed|use-visible)/,
+      test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/use-visible/,
       minShareCount: 2,
       priority: 0,
     },

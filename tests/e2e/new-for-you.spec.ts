@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enter, enterAnew } from '../support/account.ts';
+import { call, enter, enterAnew, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -133,6 +133,30 @@ test('what cannot be asked is said where the list stands, and nowhere else', asy
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   await expect(news.getByRole('alert')).toBeEmpty();
   await expect(news).toBeFocused();
+});
+
+test('whoever was logged out meanwhile logs in over the list, and is not asked to beside the name', async ({
+  page,
+}) => {
+  const { email, headers } = await enterAnew(page);
+  await page.goto('/vilkaar');
+  await page.waitForLoadState('networkidle');
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  const refused = page.waitForResponse(asking);
+  await page.evaluate(() => dispatchEvent(new CustomEvent('written', { detail: '' })));
+  expect((await refused).status()).toBe(401);
+  const dialog = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await expect(dialog).toBeHidden();
+  await account(page, 'Konto: Kari').click();
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  const news = page.getByRole('region', { name: 'Nytt til deg' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('E-post').fill(email);
+  await dialog.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
+  await expect(news.getByRole('alert')).toBeEmpty();
 });
 
 test('it is asked again when one comes back after a minute, and for nobody who is not logged in', async ({ page }) => {

@@ -6,7 +6,6 @@ import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
-import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { useVisible } from '../platform/use-visible.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -50,16 +49,16 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
     }
   }, [id]);
   useEffect(() => void load(), [load]);
-  const changed = useCallback(() => {
-    onChanged();
-    sayAwaitedChanged();
-  }, [onChanged]);
   const unseen = application?.unseenAnswerAt;
   const isVisible = useVisible();
   useEffect(() => {
     // Where it could not be marked, it is still new the next time.
-    if (unseen && isVisible) markSeen(id, unseen).then(changed, () => {});
-  }, [id, unseen, isVisible, changed]);
+    if (unseen && isVisible)
+      markSeen(id, unseen).then(
+        () => onChanged(),
+        () => {},
+      );
+  }, [id, unseen, isVisible, onChanged]);
 
   // Also once it is withdrawn, a time was taken or an answer was asked for: the button for that is gone.
   const isToMeet = application?.interview?.chosen && !hasBeen(application.interview, new Date());
@@ -74,7 +73,7 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
     try {
       setSaid((await call).message);
       await load();
-      changed();
+      onChanged();
       return true;
     } catch (error) {
       logInAgain(error, () => setProblem(null));
@@ -111,7 +110,12 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
             onTyped={onTyped.interview}
           />
-          <OwnMessages application={application} onRead={changed} onTyped={onTyped.messages} logInAgain={logInAgain} />
+          <OwnMessages
+            application={application}
+            onRead={onChanged}
+            onTyped={onTyped.messages}
+            logInAgain={logInAgain}
+          />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} logInAgain={logInAgain} />
           <div className={styles.buttons}>

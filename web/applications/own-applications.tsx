@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
-import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -73,7 +72,6 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
   const onRemoved = (removed: BegunApplication) => {
     setBegun((before) => before.filter((each) => each !== removed));
     say('success', 'Utkastet er slettet.');
-    sayAwaitedChanged();
   };
 
   const open = (id: string) => setQuery({ tab: 'applications', soknad: id }, { preventScrollReset: true });

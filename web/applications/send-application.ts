@@ -1,7 +1,6 @@
 import type { Submission } from '../../contract/application-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
-import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 
 const PAUSES_MS = [1000, 2000, 4000];
 
@@ -9,12 +8,10 @@ const PAUSES_MS = [1000, 2000, 4000];
 export async function sendApplication(positionId: string, submission: Submission, idempotencyKey: string) {
   for (let tried = 0; ; tried++) {
     try {
-      const sent = await api('POST /applications/submit/:positionId', {
+      return await api('POST /applications/submit/:positionId', {
         params: { positionId },
         body: { ...submission, idempotencyKey },
       });
-      sayAwaitedChanged();
-      return sent;
     } catch (error) {
       const pause = PAUSES_MS[tried];
       const mayPass = error instanceof CallError && [0, 502, 503, 504].includes(error.status);

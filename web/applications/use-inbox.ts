@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
@@ -47,7 +46,6 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
       ]);
       if (mine !== latest.current) return;
       setShown({ overview, agreed, list, columns });
-      sayAwaitedChanged();
     } catch (error) {
       if (mine !== latest.current) return;
       logInAgain(error, () => void again.current());

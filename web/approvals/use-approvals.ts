@@ -1,7 +1,6 @@
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
-import { sayAwaitedChanged } from '../platform/awaited-changed.ts';
 import { useReading } from '../platform/use-reading.ts';
 
 type Pending = Reply<typeof approvals.pending>;
@@ -32,7 +31,6 @@ export function useApprovals(tell: (problem: string | null) => void) {
 
   const decide = async (subject: Subject, id: string, action: Action, reason?: string) => {
     const { message } = await call(subject, id, action, lists ? readAs(lists, id) : {}, reason);
-    sayAwaitedChanged();
     if (action === 'ask-for-change') await reload();
     else setLists((before) => before && after(before, subject, id, action));
     return message;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { onAwaitedChanged } from '../platform/awaited-changed.ts';
-import { askAwaited, askIfOld, useAwaited } from './awaited.ts';
+import { askAfter, askIfOld, useAwaited } from './awaited.ts';
 import styles from './new-count.module.css';
 
 const MOST_SHOWN = 99;
 
-onAwaitedChanged(() => void askAwaited());
+// What is told of every call that may have changed something (web/platform/api.ts).
+addEventListener('written', (event) => askAfter((event as CustomEvent<string>).detail));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') askIfOld();
 });

@@ -1,18 +1,29 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
+import { reasonOf } from '../../contract/call.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { type AwaitedItem, askAwaited, useAwaited } from './awaited.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
+import { type AwaitedItem, askAwaited, askIfOld, askOnce, useAwaited } from './awaited.ts';
 import { textOf } from './item-text.ts';
 import styles from './new-for-you.module.css';
 
 const ofEmployers: AwaitedItem['kind'][] = ['answers-due', 'applications', 'applicant-messages', 'change-asked'];
 
+interface Props {
+  asEmployer?: boolean;
+  logInAgain: OnRefused;
+}
+
 /** What came and what waits, as ways to it. Where only employers look, there is nothing to see while nothing waits. */
-export function NewForYou({ asEmployer = false }: { asEmployer?: boolean }) {
-  const { items, problem } = useAwaited();
-  useEffect(() => void askAwaited(), []);
+export function NewForYou({ asEmployer = false, logInAgain }: Props) {
+  const { items, error } = useAwaited();
+  useEffect(askOnce, []);
+  useEffect(() => {
+    if (error) logInAgain(error, askIfOld);
+  }, [error, logInAgain]);
+  const problem = error ? reasonOf(error, 'Kunne ikke laste det som er nytt') : null;
   const heading = useId();
   const shown = items?.filter(({ kind }) => !asEmployer || ofEmployers.includes(kind));
   if (asEmployer && !problem && !shown?.length) return null;

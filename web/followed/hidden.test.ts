@@ -11,6 +11,7 @@ function whileAnotherTabWrites(answer: object) {
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
   });
+  vi.stubGlobal('dispatchEvent', () => true);
   let isAnswered = false;
   vi.stubGlobal('fetch', async () => {
     if (isAnswered) throw new TypeError('Failed to fetch');

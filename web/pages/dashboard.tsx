@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewForYou } from '../awaiting/new-for-you.tsx';
 import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
@@ -35,6 +36,7 @@ const allTabs = [
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
   const { user, refresh } = useAccount();
+  const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
   const { businesses, problem, retry, reload } = useOwnBusinesses(state);
   const [query, setQuery] = useSearchParams();
@@ -58,7 +60,7 @@ export default function Dashboard() {
       <Flash />
       <Said said={said} />
       <Banner>{problem}</Banner>
-      {state === 'in' && <NewForYou asEmployer />}
+      {state === 'in' && <NewForYou asEmployer logInAgain={logInAgain} />}
       {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>

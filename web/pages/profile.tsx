@@ -100,7 +100,7 @@ export default function Profile() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="info">
-          {shown === 'info' && <NewForYou />}
+          {shown === 'info' && <NewForYou logInAgain={logInAgain} />}
           <Information user={user} onChanged={refresh} onDeleted={() => leave('/')} />
         </Tabs.Panel>
         <Tabs.Panel value="security">

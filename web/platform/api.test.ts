@@ -61,3 +61,16 @@ test('a file is asked for again while the server is busy, and its failures are t
     message: 'Nettverksfeil. Prøv igjen senere.',
   });
 });
+
+test('what a call may have changed is told of once it is done, and of none that only reads or was refused', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent) => told.push(detail));
+  answering(async () => asJson('{}'));
+  await api('GET /places');
+  expect(told).toEqual([]);
+  await api('POST /auth/logout');
+  expect(told).toEqual(['POST /auth/logout']);
+  answering(async () => asJson('{}', 409));
+  await expect(api('POST /auth/logout')).rejects.toMatchObject({ status: 409 });
+  expect(told).toHaveLength(1);
+});

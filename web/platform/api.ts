@@ -19,6 +19,8 @@ export const api = (async (name: string, parts: Parts = {}) => {
     },
     ...(parts.body !== undefined && { body: isForm ? (parts.body as FormData) : JSON.stringify(parts.body) }),
   });
+  // Where it is shown what is new, it is asked for again (web/awaiting).
+  if (method !== 'GET') dispatchEvent(new CustomEvent('written', { detail: name }));
   const isJson = answer.headers.get('content-type')?.includes('json');
   return (isJson ? answer.json() : answer.blob()).catch(cutOff);
 }) as Api;
