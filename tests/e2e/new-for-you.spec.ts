@@ -83,16 +83,25 @@ test('an employer sees what is unread, and no more of it once it is read', async
   test.slow();
   const { address } = await openInbox(page);
   await page.setViewportSize(phone);
+  const moved = await watchMoves(page);
   await page.goto('/bedriftsside');
   const news = page.getByRole('region', { name: 'Nytt til deg' });
   const unread = (count: number) =>
     news.getByRole('link', { name: `${count} ${count === 1 ? 'ulest søknad' : 'uleste søknader'} – Fyrvesenet AS` });
   await expect(unread(3)).toBeVisible();
   await expect(account(page, 'Konto: Kari (1 ny)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fyrvesenet AS' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await moved()).toBeLessThan(0.05);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await checkAccessibility(page);
   }
+  await page.goto('/profil');
+  await expect(unread(3)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Om deg' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await moved()).toBeLessThan(0.05);
   await page.getByRole('button', { name: 'Meny' }).click();
   const inMenu = page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Min profil (1 ny)' });
   await expect(inMenu).toBeVisible();
@@ -157,6 +166,14 @@ test('whoever was logged out meanwhile logs in over the list, and is not asked t
   await expect(dialog).toBeHidden();
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   await expect(news.getByRole('alert')).toBeEmpty();
+});
+
+test('what stands below is there though no answer comes', async ({ page }) => {
+  await enterAnew(page);
+  await page.route(asking, () => {});
+  await page.goto('/profil');
+  await expect(page.getByRole('heading', { name: 'Om deg' })).toBeVisible();
+  await expect(page.getByText('Ser etter noe nytt …')).toBeVisible();
 });
 
 test('it is asked again when one comes back after a minute, and for nobody who is not logged in', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewForYou } from '../awaiting/new-for-you.tsx';
+import { useAfterAwaited } from '../awaiting/use-after-awaited.ts';
 import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -39,6 +40,7 @@ export default function Dashboard() {
   const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
   const { businesses, problem, retry, reload } = useOwnBusinesses(state);
+  const drawn = useAfterAwaited(businesses);
   const [query, setQuery] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(businesses?.length ?? 0, heading);
@@ -51,7 +53,7 @@ export default function Dashboard() {
   const tabs = allTabs.filter(({ id }) => isThere[id] ?? id === 'businesses');
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
-  const tabList = useTabInSight(shown, Boolean(businesses));
+  const tabList = useTabInSight(shown, Boolean(drawn));
   return (
     <div className="page page-stack">
       <h1 ref={heading} tabIndex={-1}>
@@ -61,8 +63,8 @@ export default function Dashboard() {
       <Said said={said} />
       <Banner>{problem}</Banner>
       {state === 'in' && <NewForYou asEmployer logInAgain={logInAgain} />}
-      {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
-      {businesses && (
+      {!drawn && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
+      {drawn && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
           <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
             {tabs.map(({ id, label }) => (
@@ -72,7 +74,7 @@ export default function Dashboard() {
             ))}
           </Tabs.List>
           <Tabs.Panel value="businesses" className={styles.panel}>
-            <BusinessList businesses={businesses} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
+            <BusinessList businesses={drawn} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
           </Tabs.Panel>
           {shown === 'applicationForms' && (
             <Tabs.Panel value="applicationForms" className={styles.panel}>

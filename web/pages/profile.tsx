@@ -5,6 +5,7 @@ import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewForYou } from '../awaiting/new-for-you.tsx';
+import { useAfterAwaited } from '../awaiting/use-after-awaited.ts';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
@@ -46,6 +47,7 @@ export default function Profile() {
   const { user, activeBusinesses, openAuth, refresh, leave } = useAccount();
   const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
+  const drawn = useAfterAwaited(user);
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';
@@ -101,7 +103,7 @@ export default function Profile() {
         </Tabs.List>
         <Tabs.Panel value="info">
           {shown === 'info' && <NewForYou logInAgain={logInAgain} />}
-          <Information user={user} onChanged={refresh} onDeleted={() => leave('/')} />
+          {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <Security email={user.email} onEnded={() => leave('/?logginn')} />
