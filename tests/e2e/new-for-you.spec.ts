@@ -84,24 +84,29 @@ test('an employer sees what is unread, and no more of it once it is read', async
   const { address } = await openInbox(page);
   await page.setViewportSize(phone);
   const moved = await watchMoves(page);
+  // However busy the machine, the rest does not stop waiting.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/bedriftsside');
   const news = page.getByRole('region', { name: 'Nytt til deg' });
   const unread = (count: number) =>
     news.getByRole('link', { name: `${count} ${count === 1 ? 'ulest søknad' : 'uleste søknader'} – Fyrvesenet AS` });
   await expect(unread(3)).toBeVisible();
-  await expect(account(page, 'Konto: Kari (1 ny)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fyrvesenet AS' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(await moved()).toBeLessThan(0.05);
+  await page.goto('/profil');
+  await expect(unread(3)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Om deg' })).toBeVisible();
+  expect(await moved()).toBeLessThan(0.05);
+  await page.clock.resume();
+
+  await page.goto('/bedriftsside');
+  await expect(account(page, 'Konto: Kari (1 ny)')).toBeVisible();
+  await expect(unread(3)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await checkAccessibility(page);
   }
-  await page.goto('/profil');
-  await expect(unread(3)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Om deg' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await moved()).toBeLessThan(0.05);
   await page.getByRole('button', { name: 'Meny' }).click();
   const inMenu = page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Min profil (1 ny)' });
   await expect(inMenu).toBeVisible();
