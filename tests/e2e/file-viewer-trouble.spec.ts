@@ -118,7 +118,7 @@ test('what draws a PDF may come late or stop, and one goes on where one was', as
     await page.keyboard.press('Escape');
   });
 
-  for (const [how, dies] of Object.entries(waysToDie))
+  for (const [how, { dies, searched }] of Object.entries(waysToDie))
     await test.step(how, async () => {
       await page.clock.install();
       await page.route('**/assets/pdf.worker*', async (route) => {
@@ -131,11 +131,14 @@ test('what draws a PDF may come late or stop, and one goes on where one was', as
       await dialog.getByRole('button', { name: 'Mindre' }).press('Enter');
       await file.press('End');
       await expect(dialog.getByText('Side 40 av 40')).toBeVisible();
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('nummer 40');
       await expect(async () => {
         await page.clock.fastForward(15_000);
         await expect(alert).toHaveText('Visningen har stoppet, og sider kan mangle.', { timeout: 500 });
       }).toPass();
       await expect(dialog.getByText('Nummer 40', { exact: true })).toHaveCount(0);
+      await expect(dialog.getByText(searched, { exact: true })).toHaveCount(2);
       await page.unroute('**/assets/pdf.worker*');
       const zoom = await dialog
         .getByText(/^\d+ %$/)
@@ -146,7 +149,9 @@ test('what draws a PDF may come late or stop, and one goes on where one was', as
       await expect(dialog.getByText('Side 40 av 40')).toBeVisible();
       await expect(dialog.getByText(zoom ?? '', { exact: true }).first()).toBeVisible();
       await expect(alert).toHaveCount(0);
+      await expect(dialog.getByText('1 av 1 treff').first()).toBeVisible();
       await expect(file).toBeFocused();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     });
 });
@@ -160,8 +165,9 @@ const dieWhen = (dies: string) => `addEventListener('message', (event) => {
 `;
 
 const waysToDie = {
-  'a worker that breaks': dieWhen("throw new Error('broken');"),
-  'a worker that is ended without a word': dieWhen('close();'),
+  // What else it is asked, it still answers.
+  'a worker that breaks': { dies: dieWhen("throw new Error('broken');"), searched: '1 av 1 treff' },
+  'a worker that is ended without a word': { dies: dieWhen('close();'), searched: 'Søket har stoppet' },
 };
 
 const breakAtFirstPage = `addEventListener('message', (event) => {

@@ -38,7 +38,7 @@ export function FileContent({ file, read }: Props) {
   const [turn, setTurn] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const view = useView();
-  const search = useFileSearch(view);
+  const search = useFileSearch({ page: view.page, say: view.say, isStopped });
   const View = kind && content && !refused && views[kind];
   const toFile = () => scroller.current?.focus({ preventScroll: true });
   const closeSearch = () => {

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Hit } from './search-file.ts';
+import type { Hit, PageText } from './search-file.ts';
 
 /** More than what a sheet of wallpaper holds; what a page can be made to hold has no end. */
 const MOST_LETTERS = 200_000;
@@ -13,16 +13,17 @@ export class PdfText {
     this.#pdf = pdf;
   }
 
-  async read(number: number): Promise<string> {
+  async read(number: number): Promise<PageText> {
     const page = await this.#pdf.getPage(number);
     // In the letters in which it is laid over the page.
     const reader = page.streamTextContent({ disableNormalization: true }).getReader();
     const lineEnds: number[] = [];
     this.#lineEnds.set(number, lineEnds);
     let text = '';
-    while (text.length < MOST_LETTERS) {
+    while (true) {
       const { value, done } = await reader.read();
-      if (done) return text;
+      if (done) return { text, isCut: false };
+      if (text.length >= MOST_LETTERS) break;
       for (const { str, hasEOL } of value.items) {
         text += str.replaceAll('\n', ' ');
         if (!hasEOL) continue;
@@ -31,7 +32,7 @@ export class PdfText {
       }
     }
     reader.cancel(new Error('Long enough')).catch(() => {});
-    return text;
+    return { text, isCut: true };
   }
 
   /** Where they are in what lies over the page. They come in order. */

@@ -37,7 +37,10 @@ export function PdfView({ content, view, scroller, onRefused, onStopped, onSearc
       }
     };
     void draw();
-    return () => over.abort();
+    return () => {
+      over.abort();
+      onSearchable(null);
+    };
   }, [content, scroller, left, setPage, setPages, setScale, onRefused, onStopped, onSearchable]);
   useEffect(() => drawn?.zoomTo(zoom), [drawn, zoom]);
   useEffect(() => drawn?.turnTo(turned), [drawn, turned]);

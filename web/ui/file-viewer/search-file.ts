@@ -4,7 +4,14 @@ import { type Comparable, comparable } from './comparable.ts';
 export interface Searched {
   /** How many pages its text is on. */
   count: number;
-  textOf: (page: number) => Promise<string>;
+  /** Rejects where it cannot be read. */
+  textOf: (page: number) => Promise<PageText>;
+}
+
+export interface PageText {
+  text: string;
+  /** There was more than what is read of a page. */
+  isCut: boolean;
 }
 
 /** Where something was found in the text of a page. */
@@ -21,6 +28,8 @@ export interface Found {
   hasText: boolean;
   /** There was more than what is searched. */
   isCut: boolean;
+  /** How many pages could not be read. */
+  unread: number;
 }
 
 /** Marks for more would help nobody. */
@@ -31,6 +40,8 @@ const MOST_LETTERS = 20_000_000;
 const PAUSE_AFTER_MS = 30;
 const TELL_AFTER_MS = 250;
 
+type ComparablePage = Comparable & Pick<PageText, 'isCut'>;
+
 interface Search {
   wanted: string;
   /** The page in sight: what is found there is told first. */
@@ -39,33 +50,50 @@ interface Search {
   onFound: (found: Found) => void;
 }
 
-/** Searches page by page, with pauses in which the reader can go on; what was read is kept for the next search. */
+/**
+ * Searches page by page, with pauses in which the reader can go on. What is read is kept for the next search, and what could
+ * not be read is tried again then.
+ */
 export function searcherOf({ count, textOf }: Searched) {
-  const read = new Map<number, Comparable>();
-  const textFor = async (page: number) => {
-    const before = read.get(page);
+  const kept = new Map<number, Promise<ComparablePage>>();
+  const textFor = (page: number) => {
+    const before = kept.get(page);
     if (before) return before;
-    const text = comparable(await textOf(page));
-    read.set(page, text);
-    return text;
+    const reading = textOf(page).then(({ text, isCut }) => ({ ...comparable(text), isCut }));
+    kept.set(page, reading);
+    reading.catch(() => kept.delete(page));
+    return reading;
   };
 
   return async ({ wanted, from, until, onFound }: Search) => {
     const hits: Hit[] = [];
     let letters = 0;
     let hasText = false;
+    let isCut = false;
+    let unread = 0;
     let pausedAt = performance.now();
     let toldAt = -TELL_AFTER_MS;
-    const isCut = () => hits.length >= MOST_HITS || letters >= MOST_LETTERS;
-    const tell = (isDone: boolean) =>
-      onFound({ hits: hits.toSorted((one, other) => one.page - other.page), isDone, hasText, isCut: isCut() });
-    for (let step = 0; step < count && !isCut(); step++) {
+    const tell = (isDone: boolean) => {
+      const inOrder = hits.slice(0, MOST_HITS).sort((one, other) => one.page - other.page);
+      onFound({ hits: inOrder, isDone, hasText, isCut, unread });
+    };
+    for (let step = 0; step < count; step++) {
       const page = ((from - 1 + step) % count) + 1;
-      const text = await textFor(page);
+      const text = await textFor(page).catch(() => null);
       if (until.aborted) return;
+      if (!text) {
+        unread += 1;
+        continue;
+      }
       letters += text.text.length;
       hasText ||= text.text.trim() !== '';
-      hits.push(...hitsIn(text, wanted, MOST_HITS - hits.length).map((hit) => ({ page, ...hit })));
+      isCut ||= text.isCut;
+      // One more tells that there are more.
+      hits.push(...hitsIn(text, wanted, MOST_HITS + 1 - hits.length).map((hit) => ({ page, ...hit })));
+      if (hits.length > MOST_HITS || (letters >= MOST_LETTERS && step < count - 1)) {
+        isCut = true;
+        break;
+      }
       const now = performance.now();
       if (hits.length > 0 && now - toldAt > TELL_AFTER_MS) {
         toldAt = now;

@@ -9,7 +9,7 @@ export function searchedPdf(pdf: PDFDocumentProxy, marks: PdfMarks, goTo: (page:
   let shown: Hit | null = null;
   return {
     count: pdf.numPages,
-    textOf: (page) => text.read(page).catch(() => ''),
+    textOf: (page) => text.read(page),
     mark: (hits, current) => {
       // Asked for once more, the same place is another hit.
       const isNew = current !== null && current !== shown;

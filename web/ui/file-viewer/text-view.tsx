@@ -17,7 +17,11 @@ export function TextView({ content, view, onRefused, onSearchable }: ViewProps) 
     const read = async () => {
       const found = decodeText(new Uint8Array(await content.slice(0, MOST_BYTES).arrayBuffer()));
       setText(found);
-      onSearchable({ count: 1, textOf: async () => found, mark: (hits, current) => setMarks({ hits, current }) });
+      onSearchable({
+        count: 1,
+        textOf: async () => ({ text: found, isCut: content.size > MOST_BYTES }),
+        mark: (hits, current) => setMarks({ hits, current }),
+      });
     };
     read().catch(() => onRefused({ reason: 'Filen kan ikke leses. Last den ned for å åpne den.' }));
   }, [content, onRefused, onSearchable]);

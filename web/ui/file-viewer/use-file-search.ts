@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../../platform/format.ts';
 import { comparable } from './comparable.ts';
 import { type Found, type Hit, placeOf, type Searched, searcherOf } from './search-file.ts';
+import { inWords } from './search-in-words.ts';
 
 export interface SearchedAndMarked extends Searched {
   /** Shows where they are, and brings the current one into sight. */
@@ -17,10 +17,12 @@ interface Options {
   /** The page in sight. */
   page: number;
   say: (text: string) => void;
+  /** Nothing more may come of a search that goes on. */
+  isStopped: boolean;
 }
 
 /** A search in the text of a file. What the browser's own finds is only what has been drawn. */
-export function useFileSearch({ page, say }: Options) {
+export function useFileSearch({ page, say, isStopped }: Options) {
   const [source, setSource] = useState<SearchedAndMarked | null>(null);
   /** Another number each time that it is asked for. */
   const [asked, setAsked] = useState(0);
@@ -46,7 +48,7 @@ export function useFileSearch({ page, say }: Options) {
       setFound(news);
       const first = news.hits.find((hit) => hit.page >= page) ?? news.hits[0] ?? null;
       if (!latest.current) choose(first);
-      if (news.isDone) say(inWords(news, latest.current));
+      if (news.isDone) say(inWords(news, latest.current, false));
     };
     const timer = setTimeout(() => void search({ wanted, from: page, until: over.signal, onFound }), WAITS_MS);
     return () => {
@@ -55,6 +57,11 @@ export function useFileSearch({ page, say }: Options) {
     };
   }, [wanted, search]);
   useEffect(() => source?.mark(found?.hits ?? [], current), [source, found, current]);
+  const hasStopped = Boolean(isStopped && wanted && !found?.isDone);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  useEffect(() => {
+    if (hasStopped) say(inWords(found, latest.current, true));
+  }, [hasStopped]);
 
   const step = (by: number) => {
     const { hits } = found ?? { hits: [] };
@@ -62,7 +69,7 @@ export function useFileSearch({ page, say }: Options) {
     if (!found || !next) return;
     // A copy: whoever scrolled away from the only one comes back to it.
     choose({ ...next });
-    say(inWords(found, next));
+    say(inWords(found, next, hasStopped));
   };
   return {
     /** There is text to search, or there will be. */
@@ -74,14 +81,6 @@ export function useFileSearch({ page, say }: Options) {
     close: () => setAsked(0),
     hasHits: Boolean(found?.hits.length),
     step,
-    outcome: wanted && (found ? inWords(found, current) : 'Søker …'),
+    outcome: wanted && inWords(found, current, hasStopped),
   };
-}
-
-function inWords(found: Found, current: Hit | null) {
-  const { hits, isDone, hasText, isCut } = found;
-  const rest = isCut ? '. Resten av filen er ikke gjennomsøkt' : isDone ? '' : ' så langt';
-  if (hits.length > 0) return `${placeOf(hits, current) + 1} av ${formatCount(hits.length, 'treff', 'treff')}${rest}`;
-  if (!isDone) return 'Søker …';
-  return hasText ? `Ingen treff${rest}` : 'Filen har ingen tekst å søke i';
 }

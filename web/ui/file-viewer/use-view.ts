@@ -34,7 +34,8 @@ export interface ViewProps {
   onRefused: (refusal: Refusal) => void;
   /** What is not drawn yet may never be. */
   onStopped: (isStopped: boolean) => void;
-  onSearchable: (source: SearchedAndMarked) => void;
+  /** What can be searched, until it goes. */
+  onSearchable: (source: SearchedAndMarked | null) => void;
 }
 
 /** How a file is seen. */
