@@ -1,7 +1,7 @@
 import { HeadingLevel, ImageRun, Paragraph, Tab, TextRun } from 'docx';
 import type { CvDocument, Entry, Section } from '../compose-document.ts';
 import { pt } from './word-styles.ts';
-import { between, paragraphsOf, type Write, writing, writingIn } from './word-text.ts';
+import { between, named, paragraphsOf, type Write, writing, writingIn } from './word-text.ts';
 
 /** In the order of the template "minimal", whose text a test holds it against. */
 export function paragraphsOfCv(document: CvDocument, photo: Uint8Array | null): Paragraph[] {
@@ -10,7 +10,7 @@ export function paragraphsOfCv(document: CvDocument, photo: Uint8Array | null): 
     ...(photo
       ? [new Paragraph({ keepNext: true, spacing: { after: pt(10) }, children: [portrait(photo, document.portrait)] })]
       : []),
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(document.name)] }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: named(document.name) }),
     ...document.contact.map(({ line }) => new Paragraph({ style: 'Contact', children: writing(line) })),
     ...document.sections.flatMap((section) => paragraphsOfSection(section, write)),
   ];

@@ -1,8 +1,8 @@
-import { AlignmentType, BorderStyle, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { AlignmentType, BorderStyle, HeadingLevel, Paragraph } from 'docx';
 import type { Block } from '../../../contract/written-text.ts';
 import type { LetterDocument } from '../letters/compose-letter.ts';
 import { pt, rule } from './word-styles.ts';
-import { inLines, paragraphsOf, writing } from './word-text.ts';
+import { inLines, named, paragraphsOf, writing } from './word-text.ts';
 
 /** Word keeps whole paragraphs together. A long one would leave most of the page before it empty. */
 const MOST_KEPT_LETTERS = 400;
@@ -13,7 +13,7 @@ const isShort = ({ lines }: Block) => lines.length <= MOST_KEPT_LINES && lines.j
 export function paragraphsOfLetter({ name, contact, body, ...letter }: LetterDocument): Paragraph[] {
   const { recipient, placeAndDate, subject, greeting, closing } = letter;
   return [
-    ...(name ? [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(name)] })] : []),
+    ...(name ? [new Paragraph({ heading: HeadingLevel.TITLE, children: named(name) })] : []),
     ...contact.map(
       ({ line }) => new Paragraph({ style: 'Contact', border: { bottom: rule }, children: writing(line) }),
     ),
@@ -29,6 +29,6 @@ export function paragraphsOfLetter({ name, contact, body, ...letter }: LetterDoc
     ...(greeting ? [new Paragraph({ children: writing(greeting) })] : []),
     ...paragraphsOf(body, writing, { keepNext: body.slice(-1).every(isShort) }),
     new Paragraph({ spacing: { before: pt(20) }, keepNext: name !== '', children: writing(closing) }),
-    ...(name ? [new Paragraph({ children: [new TextRun(name)] })] : []),
+    ...(name ? [new Paragraph({ children: named(name) })] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import type { Block } from '../../../contract/written-text.ts';
 import type { CvDocument } from '../compose-document.ts';
+import { inDirections, isRightToLeft } from './direction.ts';
 import { partsOf } from './links.ts';
 import { localeOf } from './word-styles.ts';
 
@@ -16,11 +17,14 @@ export function writingIn({ untranslated, original }: Pick<CvDocument, 'untransl
 export const writing: Write = (text) => runsOf(text, {});
 
 const runsOf = (typed: string, language: { language?: { value: string } }): ParagraphChild[] =>
-  partsOf(typed).map(({ text, link }) =>
+  partsOf(typed).flatMap<ParagraphChild>(({ text, link }) =>
     link
       ? new ExternalHyperlink({ link, children: [new TextRun({ text, style: 'Hyperlink', ...language })] })
-      : new TextRun({ text, ...language }),
+      : inDirections(text).map((piece) => new TextRun({ ...piece, ...language })),
   );
+
+/** Without addresses. */
+export const named = (text: string) => inDirections(text).map((piece) => new TextRun(piece));
 
 const lineBreak = () => new TextRun({ break: 1 });
 
@@ -35,8 +39,8 @@ export const between = (parts: ParagraphChild[][], make: () => ParagraphChild) =
 export const paragraphsOf = (blocks: Block[], write: Write, last: Omit<IParagraphOptions, 'children'> = {}) => {
   const all = blocks.flatMap<IParagraphOptions>(({ list, lines }) =>
     list
-      ? lines.map((line) => ({ style: 'ListBullet', children: write(line) }))
-      : [{ children: inLines(lines, write) }],
+      ? lines.map((line) => ({ style: 'ListBullet', bidirectional: isRightToLeft(line), children: write(line) }))
+      : [{ bidirectional: isRightToLeft(lines.join('\n')), children: inLines(lines, write) }],
   );
   return all.map((each, index) => new Paragraph(index === all.length - 1 ? { ...each, ...last } : each));
 };

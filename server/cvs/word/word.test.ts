@@ -105,6 +105,21 @@ test('a short end of a letter stays with its closing, and a long one does not le
   expect([await kept('Kort slutt.'), await kept('linje\n'.repeat(6))]).toEqual([long + 1, long]);
 });
 
+test('what is read from right to left is marked so', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, {
+    personalInfo: { firstName: 'משה', lastName: 'כהן' },
+    aboutMe: 'שלום Oslo\n\nSnakker עברית.',
+  });
+  const document = readWord((await ofCv(app, token, cv.id)).rawPayload).xml('word/document.xml');
+  const run = (text: string) => `<w:r><w:rPr><w:rtl/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const plain = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  expect(document).toContain(`<w:pStyle w:val="Title"/></w:pPr>${run('משה כהן')}</w:p>`);
+  expect(document).toContain(`<w:p><w:pPr><w:bidi/></w:pPr>${run('שלום')}${plain(' Oslo')}</w:p>`);
+  expect(document).toContain(`${plain('Snakker ')}${run('עברית')}${plain('.')}</w:p>`);
+  expect(document.split('<w:bidi/>')).toHaveLength(2);
+});
+
 const hostile = [
   '<w:p/> &amp; &#1; ]]> "\' {PAGE} =1+1',
   'javascript:alert(1) file:///etc/passwd https:// http://[::1 www. @ a@b',
