@@ -8,6 +8,8 @@ export function readCalendar(text: string) {
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/[^\r]\n/);
   const calendar = new ICAL.Component(ICAL.parse(text));
+  // RFC 5545, 3.6: at least one, also where nothing is to come.
+  expect(calendar.getAllSubcomponents()).not.toEqual([]);
   const entries = calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, startDate, endDate, description, location } = new ICAL.Event(component);
     const [alarm] = component.getAllSubcomponents('valarm');
