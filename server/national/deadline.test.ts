@@ -53,5 +53,7 @@ test("there is none of NAV's ads without a day, after it, or that is here no mor
   expect((await fetch(2)).status).toBe(200);
   clock.moveBy(DAY_MS);
   expect(await answer(2)).toEqual([410, 'Søknadsfristen er ute.']);
+  const opened = await call(`GET /api/nav-positions/${uuid(2)}/deadline.ics`, { headers: { accept: 'text/html,*/*' } });
+  expect([opened.status, opened.headers.location]).toEqual([302, `/nav-stilling/${uuid(2)}`]);
   expect((await call('GET /api/nav-positions/feil/deadline.ics')).status).toBe(400);
 });

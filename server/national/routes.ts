@@ -4,7 +4,7 @@ import { nationalImport } from '../../contract/national-import.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { leadTo, route } from '../platform/http/route.ts';
 import { deadlineEntry, deadlineFile, freshPositionIndex, noDeadline, suggest } from '../positions/index.ts';
 import { momentOfDeadline } from './ad/read-times.ts';
 import { closingNational } from './closing-national.ts';
@@ -38,13 +38,15 @@ export const routes = [
 
   route(national.stats, async (_request, platform) => ({ statistics: await readStats(platform) })),
 
-  route(national.deadline, async ({ params: { uuid } }, { db, clock, config }) => {
+  route(national.deadline, async ({ params: { uuid }, isOpened }, { db, clock, config }) => {
+    const path = `/nav-stilling/${uuid}`;
     const now = clock.now();
     const ad = await closingNational(db, now, dayInOslo(now)).where('id', '=', uuid).executeTakeFirst();
     if (ad?.applicationDeadline) {
       const moment = momentOfDeadline(ad.applicationDue ?? '');
-      return deadlineFile(deadlineEntry(ad, { address: `${config.publicUrl}/nav-stilling/${uuid}`, moment }));
+      return deadlineFile(deadlineEntry(ad, { address: config.publicUrl + path, moment }));
     }
+    if (isOpened) return leadTo(path);
     const position = await readNational(db, uuid, now);
     if (!position) throw new Failure('notFound', NOT_FOUND);
     throw noDeadline(position.applicationDeadline !== null);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { FileAnswer } from '../platform/http/route.ts';
+import { type FileAnswer, leadTo } from '../platform/http/route.ts';
 
 /** The smallest transparent picture. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -30,10 +30,5 @@ export async function followLink(db: Db, id: string, number: number): Promise<Fi
   const address = link && URL.parse(link.url)?.href;
   if (!address) throw new Failure('notFound', 'Lenken finnes ikke lenger');
   await db.updateTable('newsletters').set({ clickCount: sql`click_count + 1` }).where('id', '=', id).execute();
-  return {
-    status: 302,
-    body: Buffer.alloc(0),
-    type: 'text/plain',
-    headers: { location: address, 'referrer-policy': 'no-referrer' },
-  };
+  return leadTo(address, { 'referrer-policy': 'no-referrer' });
 }

@@ -95,3 +95,19 @@ test('there is none without a deadline, after it, or of what nobody may see', as
   expect(await answer(today)).toEqual([410, 'Søknadsfristen er ute.']);
   expect((await call('GET /api/positions/feil/deadline.ics')).status).toBe(400);
 });
+
+test('whoever opens the address too late is led to the ad, which says so', async () => {
+  const { post, clock, call } = await hiring();
+  const { id } = await post({ applicationDeadline: '2026-11-20' });
+  // As a browser asks for what a link leads to.
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const open = async (of = id) => {
+    const answer = await call(`GET /api/positions/${of}/deadline.ics`, { headers });
+    return [answer.status, answer.headers.location];
+  };
+  expect(await open()).toEqual([200, undefined]);
+  clock.moveBy(DAY_MS);
+  expect(await open()).toEqual([302, `/stilling/${id}`]);
+  const gone = crypto.randomUUID();
+  expect(await open(gone)).toEqual([302, `/stilling/${gone}`]);
+});

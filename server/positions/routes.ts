@@ -3,7 +3,7 @@ import { positionFeeds } from '../../contract/position-feeds.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
-import { route } from '../platform/http/route.ts';
+import { leadTo, route } from '../platform/http/route.ts';
 import { closingPositions } from './closing-positions.ts';
 import { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
@@ -51,11 +51,13 @@ export const routes = [
     return { body: Buffer.from(jsonFeed(feed)), type: 'application/feed+json; charset=utf-8', headers: feedHeaders };
   }),
 
-  route(positionFeeds.deadline, async ({ params: { id } }, { db, clock, config }) => {
+  route(positionFeeds.deadline, async ({ params: { id }, isOpened }, { db, clock, config }) => {
+    const path = `/stilling/${id}`;
     const today = dayInOslo(clock.now());
     const ad = await closingPositions(db, today).where('positions.id', '=', id).executeTakeFirst();
-    if (ad?.applicationDeadline)
-      return deadlineFile(deadlineEntry(ad, { address: `${config.publicUrl}/stilling/${id}` }));
+    if (ad?.applicationDeadline) return deadlineFile(deadlineEntry(ad, { address: config.publicUrl + path }));
+    // From a page that was opened in time. The ad says what has become of it.
+    if (isOpened) return leadTo(path);
     const position = await readPosition(db, id, null, today);
     if (!position) throw new Failure('notFound', NOT_FOUND);
     throw noDeadline(position.isExpired || position.applicationDeadline !== null);

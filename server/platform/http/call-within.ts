@@ -39,6 +39,7 @@ function callWithin({ endpoint, handler }: Route, reply: z.ZodObject, platform: 
       viewer: null,
       address,
       userAgent: '',
+      isOpened: false,
       idempotencyKey: undefined,
     };
     const answer = await handler(call, platform);

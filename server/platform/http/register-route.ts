@@ -48,6 +48,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
           viewer: request.viewer,
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
+          isOpened: /\btext\/html\b/.test(request.headers.accept ?? ''),
           idempotencyKey: idempotencyKeyOf(request, body),
         };
         const { viewer } = request;

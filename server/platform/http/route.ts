@@ -29,6 +29,14 @@ export interface FileAnswer {
   headers?: Record<string, string>;
 }
 
+/** Leads there instead. */
+export const leadTo = (location: string, headers: Record<string, string> = {}): FileAnswer => ({
+  status: 302,
+  body: Buffer.alloc(0),
+  type: 'text/plain',
+  headers: { location, ...headers },
+});
+
 export interface Request<E extends Endpoint> extends Received<E> {
   /** The caller; certain when the endpoint's access is `user` or `staff`. */
   viewer: E['access'] extends 'anyone' ? Viewer | null : Viewer;
@@ -36,6 +44,8 @@ export interface Request<E extends Endpoint> extends Received<E> {
   /** Where the call came from, for limits and the list of sessions. Never logged. */
   address: string;
   userAgent: string;
+  /** By a browser that shows the answer to a person: the scripts of pages and other programs do not ask for pages. */
+  isOpened: boolean;
   /** The caller's own, of the header of this name, else of the body: a call that is sent again under it must do nothing twice. */
   idempotencyKey: string | undefined;
 }
