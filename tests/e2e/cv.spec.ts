@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enterAnew } from '../support/account.ts';
+import { call, enterAnew, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
-  await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
+  const { email, headers } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
   await page.goto('/profil?tab=cv');
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
@@ -97,6 +97,14 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   const pdf = await download;
   await expect(page.getByRole('button', { name: 'Last ned PDF' })).toBeFocused();
   expect(pdf.suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned som Word' }).click();
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  expect((await word).suggestedFilename()).toBe('Åse_Sjøberg_CV.docx');
   await page.getByRole('button', { name: 'Rediger' }).click();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
   await page.getByLabel('Stilling', { exact: true }).fill('Losoldermann');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { call, enter, password } from '../support/account.ts';
 import { attachment, drawPdf, receiveFiles } from '../support/attachments.ts';
 import { test } from '../support/journey.ts';
@@ -80,12 +80,19 @@ test('whose log-in ended logs in over the file, and then reads it', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Søknad.pdf' })).toBeVisible();
 
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Last ned' }).press('Enter');
-  await logIn();
-  expect((await download).suggestedFilename()).toBe('Søknad.pdf');
+  const downloadLoggedOut = async (button: Locator) => {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    const download = page.waitForEvent('download');
+    await button.press('Enter');
+    await logIn();
+    expect((await download).suggestedFilename()).toBe('Søknad.pdf');
+  };
+  await downloadLoggedOut(dialog.getByRole('button', { name: 'Last ned' }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await downloadLoggedOut(page.getByRole('main').getByRole('button', { name: 'Søknad.pdf', exact: true }));
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('what draws a PDF may come late or stop, and one goes on where one was', async ({ page }) => {

@@ -5,9 +5,11 @@ import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLogInAgain } from './use-log-in-again.ts';
 
 /** Everything stored about oneself, as a file. */
 export function OwnData() {
+  const logInAgain = useLogInAgain();
   const [isFetching, setFetching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -18,6 +20,7 @@ export function OwnData() {
     try {
       saveFile(await api('GET /auth/my-data'), `jobbfjord-mine-data-${dayInOslo(new Date())}.zip`);
     } catch (error) {
+      logInAgain(error, () => void download());
       setProblem((error as Error).message);
     } finally {
       setFetching(false);

@@ -19,9 +19,10 @@ export function useLogInAgain() {
   }, [askedAt]);
   return useCallback(
     (error: unknown, forgetRefusal: () => void) => {
-      if (!(error instanceof CallError) || error.status !== 401) return;
+      if (!(error instanceof CallError) || error.status !== 401) return false;
       refused.current.push(forgetRefusal);
       openAuth('login');
+      return true;
     },
     [openAuth],
   );

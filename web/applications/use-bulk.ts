@@ -46,20 +46,21 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const work = async (action: () => Promise<void>) => {
+  /** `again` is done once somebody whose log-in had ended has logged in. */
+  const work = async (action: () => Promise<void>, again = () => setProblem(null)) => {
     setBusy(true);
     setProblem(null);
     setDone(null);
     await action().catch((error: Error) => {
-      logInAgain(error, () => setProblem(null));
+      logInAgain(error, again);
       setProblem(error.message);
     });
     setBusy(false);
   };
 
   /** For a button, which keeps the focus while it waits. */
-  const once = async (action: () => Promise<void>) => {
-    if (!isBusy) await work(action);
+  const once = async (action: () => Promise<void>, again?: () => void) => {
+    if (!isBusy) await work(action, again);
   };
 
   /** Of every page, as many as can be changed at once. */
@@ -168,8 +169,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     chooseOnly(asNow(of.applications, undone));
   };
 
-  const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>
-    once(() => exportApplications(businessId, businessName, format, search, ids));
+  const save = (format: 'csv' | 'zip', ids: string[] | null = null): Promise<void> =>
+    once(
+      () => exportApplications(businessId, businessName, format, search, ids),
+      () => void save(format, ids),
+    );
 
   const clear = () => {
     forget();

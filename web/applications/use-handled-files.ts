@@ -31,6 +31,7 @@ export function useHandledFiles({ application, onProblem, onStale, logInAgain }:
       if (isCv(fileId)) saveFile(await noticing(readCv(id, fileId)), cvName);
       else downloadFrom(await noticing(addressOfFile(id, fileId)));
     } catch (error) {
+      logInAgain(error, () => void download(fileId));
       onProblem((error as Error).message);
     }
   };

@@ -19,6 +19,7 @@ export function useSentFiles({ files, addressOf, onProblem, logInAgain }: Option
     try {
       downloadFrom(await addressOf(fileId));
     } catch (error) {
+      logInAgain(error, () => void fetch(fileId));
       onProblem((error as Error).message);
     }
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
 import { BuilderProblem } from './builder-problem.tsx';
@@ -28,12 +29,11 @@ type View = Editing<Cv, CvDraft, CvStart> | { name: 'preview' | 'versions'; cv: 
 
 interface Props {
   person: Person;
-  /** A CV cannot be saved before somebody logs in again. */
-  onLoggedOut: () => void;
+  logInAgain: OnRefused;
 }
 
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
-export function CvBuilder({ person, onLoggedOut }: Props) {
+export function CvBuilder({ person, logInAgain }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(cvCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -50,7 +50,7 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
     complete: async (start, kept) => ({ ...start, image: await loadDraftPhoto(kept?.photo ?? null) }),
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
-    onLoggedOut,
+    logInAgain,
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusOfView(root, view?.name ?? 'list', problem);
@@ -65,6 +65,10 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
     if (cv) steps.replace({ name: 'preview', cv });
     else steps.close();
   };
+  const exportData = (cv: Cv): Promise<void> =>
+    downloadData(cv).catch((error) => {
+      if (!logInAgain(error, () => void exportData(cv))) setProblem('Kunne ikke laste ned dataene');
+    });
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
@@ -82,7 +86,7 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
             onPreview={(cv) => steps.open({ name: 'preview', cv })}
             onDuplicate={own.duplicate}
             onVersions={(cv) => steps.open({ name: 'versions', cv })}
-            onExport={(cv) => downloadData(cv).catch(() => setProblem('Kunne ikke laste ned dataene'))}
+            onExport={exportData}
             onRemove={own.remove}
           />
         )}
@@ -104,6 +108,7 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
             onEdit={() => openKept(view.cv)}
             onBack={steps.close}
             onProblem={setProblem}
+            logInAgain={logInAgain}
             onOutdated={() => lookAgain(view.cv).catch(() => {})}
           />
         )}

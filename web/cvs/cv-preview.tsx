@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { saveFile } from '../platform/save-file.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -19,9 +20,10 @@ interface Props {
   onProblem: (message: string) => void;
   /** It was deleted elsewhere, or the language that it was to be printed in was. */
   onOutdated: () => void;
+  logInAgain: OnRefused;
 }
 
-export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) {
+export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated, logInAgain }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const { languageOf, choose } = usePrintedLanguage();
   const language = languageOf(cv);
@@ -32,11 +34,12 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
     return { ...contents, personalInfo: includesImage ? personalInfo : { ...personalInfo, profileImage: null } };
   }, [cv, includesImage]);
 
-  const { download, labelOf, isLoading } = useDownload((kind) => {
+  const { download, labelOf, isLoading } = useDownload((kind, again) => {
     const look = { language, includeImage: includesImage };
     return (kind === 'pdf' ? printCv(cv, { ...look, template }) : writeCv(cv, look)).then(
       (file) => saveFile(file, file.name),
       (error) => {
+        if (logInAgain(error, again)) return;
         onProblem(reasonOf(error, notLoaded[kind]));
         if (error instanceof CallError && error.status === 404) onOutdated();
       },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BackLink } from '../ui/back-link.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { CvBuilder } from './cv-builder.tsx';
 import type { Person } from './cv-calls.ts';
 import styles from './cvs.module.css';
@@ -9,8 +10,7 @@ import type { LetterAbout } from './letters/letter-calls.ts';
 
 interface Props {
   person: Person;
-  /** Nothing can be saved before somebody logs in again. */
-  onLoggedOut: () => void;
+  logInAgain: OnRefused;
 }
 
 /** Where one came from, and a position to write about. */

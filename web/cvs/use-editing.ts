@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import { formatMoment } from '../platform/format.ts';
 import { newKey } from '../platform/new-key.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import type { Start } from './editor-frame.tsx';
 import type { useOwnDocuments } from './use-own-documents.ts';
 
@@ -56,7 +57,8 @@ interface Options<D, Draft, K, S> {
   complete: (start: Start<Draft>, kept: K | null) => Promise<S> | S;
   onProblem: (problem: string | null) => void;
   onSaved: (message: string) => void;
-  onLoggedOut: () => void;
+  /** Nothing can be saved before that. */
+  logInAgain: OnRefused;
 }
 
 /** How editors are opened with what was typed before, and what becomes of them when the document was changed or deleted elsewhere. */
@@ -141,8 +143,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       const reason = status === 404 ? becomesNew : reasonOf(error, '');
       if (status === 404) await beginAnew();
       if (status === 409 && editor?.name === 'edit') await takeUp(editor).catch(() => {});
-      if (status === 401) options.onLoggedOut();
-      else onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
+      if (!options.logInAgain(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
       return false;
     }
   };

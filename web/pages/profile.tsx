@@ -44,7 +44,7 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { user, activeBusinesses, openAuth, refresh, leave } = useAccount();
+  const { user, activeBusinesses, refresh, leave } = useAccount();
   const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
   const drawn = useAfterAwaited(user);
@@ -121,7 +121,7 @@ export default function Profile() {
         <Tabs.Panel value="cv">
           {shown === 'cv' && (
             <Suspense fallback={<p role="status">Laster CV-er …</p>}>
-              <Documents person={user} onLoggedOut={() => openAuth('login')} />
+              <Documents person={user} logInAgain={logInAgain} />
             </Suspense>
           )}
         </Tabs.Panel>

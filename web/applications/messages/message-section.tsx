@@ -59,8 +59,8 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
         onTyped={setWriting}
         below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
         onRefused={(error, forgetRefusal) => {
-          logInAgain(error, forgetRefusal);
           if (isOutdated(error)) onStale();
+          return logInAgain(error, forgetRefusal);
         }}
       />
     </section>

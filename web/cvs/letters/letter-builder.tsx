@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../contract/call.ts';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { BuilderProblem } from '../builder-problem.tsx';
@@ -36,11 +37,11 @@ interface Props {
   begins: boolean;
   /** The way back there. */
   back: ReactNode;
-  onLoggedOut: () => void;
+  logInAgain: OnRefused;
 }
 
 /** List, editor and versions, with failures as in the CV builder. */
-export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Props) {
+export function LetterBuilder({ person, about, begins, back, logInAgain }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -56,7 +57,7 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
     complete: (start) => start,
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
-    onLoggedOut,
+    logInAgain,
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusOfView(root, view?.name ?? 'list', problem);
@@ -71,10 +72,12 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
     setProblem(null);
     if (own.documents === null) void own.load();
   };
-  const download = (letter: Letter, kind: FileKind) =>
+  const download = (letter: Letter, kind: FileKind, again: () => void) =>
     (kind === 'pdf' ? printLetter(letter) : writeLetter(letter)).then(
       (file) => saveFile(file, file.name),
-      (error) => setProblem(reasonOf(error, notLoaded[kind])),
+      (error) => {
+        if (!logInAgain(error, again)) setProblem(reasonOf(error, notLoaded[kind]));
+      },
     );
 
   const draftsOf = own.drafts.map(({ of }) => of);

@@ -7,14 +7,14 @@ interface Props {
   letter: Letter;
   hasDraft: boolean;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter, kind: FileKind) => Promise<void>;
+  onDownload: (letter: Letter, kind: FileKind, again: () => void) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: () => void;
 }
 
 export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, onVersions, onRemove }: Props) {
-  const { download, labelOf } = useDownload((kind) => onDownload(letter, kind));
+  const { download, labelOf } = useDownload((kind, again) => onDownload(letter, kind, again));
   return (
     <DocumentCard
       name={nameOf(letter)}

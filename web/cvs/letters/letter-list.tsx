@@ -13,7 +13,7 @@ interface Props {
   drafts: (string | null)[];
   onCreate: () => void;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter, kind: FileKind) => Promise<void>;
+  onDownload: (letter: Letter, kind: FileKind, again: () => void) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: (letter: Letter) => void;

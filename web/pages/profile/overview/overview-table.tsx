@@ -5,6 +5,7 @@ import { CallError } from '../../../../contract/call.ts';
 import { whereNames } from '../../../../contract/elsewhere-words.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
+import { useLogInAgain } from '../../../accounts/use-log-in-again.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatDate } from '../../../platform/format.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -27,6 +28,7 @@ interface Props extends Period {
 
 /** What was applied for in a period, on the screen, on paper and as a file. */
 export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props) {
+  const logInAgain = useLogInAgain();
   const [isFetching, setFetching] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {
@@ -50,6 +52,7 @@ export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props)
       const table = await api('GET /applications/overview/export', { query: queryOf({ from, to, withNotes }) });
       saveFile(table, `søknader-${from}-${to}.csv`);
     } catch (error) {
+      logInAgain(error, () => void download());
       setFailure((error as Error).message);
     } finally {
       setFetching(false);
