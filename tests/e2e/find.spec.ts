@@ -151,6 +151,7 @@ test('on a small screen the filters lie over the list and keep the focus', async
   const dialog = page.getByRole('dialog', { name: 'Filtre' });
   await dialog.getByRole('radio', { name: /^Vikariat/ }).check();
   await expect(page).toHaveURL(/jobType=Vikariat/);
+  await expect(dialog.getByRole('status')).toHaveText(/^Vis \d/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const opener = page.getByRole('button', { name: 'Filtre (1)' });

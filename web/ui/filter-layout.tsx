@@ -75,7 +75,8 @@ export function FilterLayout({ search, filters, after, chosenCount, showResults,
                     </Button>
                   </div>
                   <div className={styles.inside}>{inside}</div>
-                  <div className={styles.foot}>
+                  {/* The count of the page behind is heard by nobody while this lies over it. */}
+                  <div role="status" className={styles.foot}>
                     <Button type="button" onClick={() => setOpen(false)}>
                       {showResults}
                     </Button>
