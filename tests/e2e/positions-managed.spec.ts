@@ -122,7 +122,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await expect(page.getByText('1 av 2 aktive stillinger • 2 totalt')).toBeVisible();
   await card.getByRole('button', { name: /^Slett/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Dette kan ikke angres');
+  await expect(dialog).toHaveAccessibleDescription(/Dette kan ikke angres/);
   await dialog.getByRole('button', { name: 'Slett stillingen' }).click();
   await expect(page.getByText('1 av 2 aktive stillinger • 1 totalt')).toBeVisible();
 });

@@ -16,13 +16,16 @@ interface Props {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: Props) {
   const heading = useId();
+  const text = useId();
   return (
-    <Modal open={open} onClose={onCancel} labelledBy={heading}>
+    <Modal open={open} onClose={onCancel} labelledBy={heading} describedBy={text}>
       <div className={styles.content}>
         <h2 id={heading} tabIndex={-1} data-autofocus>
           {title}
         </h2>
-        {children}
+        <div id={text} className={styles.text}>
+          {children}
+        </div>
         <div className={styles.buttons}>
           <Button data-color="danger" onClick={onConfirm}>
             {confirmLabel}

@@ -6,6 +6,8 @@ interface Props {
   onClose: () => void;
   /** The id of its heading. */
   labelledBy: string;
+  /** The id of what is to be heard with the heading. */
+  describedBy?: string;
   /** The frame of a full one stands in file-viewer.module.css: no other page needs it. */
   placement?: 'center' | 'wide' | 'side' | 'full';
   children: ReactNode;
@@ -16,7 +18,7 @@ interface Props {
  * which may leave it open. Whatever carries `data-autofocus` gets the focus first. Stays mounted while closed, so that what
  * was typed is kept.
  */
-export function Modal({ open, onClose, labelledBy, placement = 'center', children }: Props) {
+export function Modal({ open, onClose, labelledBy, describedBy, placement = 'center', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const ask = useRef(onClose);
@@ -47,6 +49,7 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
       className={styles.modal}
       data-placement={placement}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onCancel={cancel}
       onClose={(event) => isOwn(event) && open && onClose()}
     >
