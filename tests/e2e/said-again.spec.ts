@@ -100,3 +100,23 @@ test('another entry that staff saves is said as well', async ({ page }) => {
   await expect(said).toBeVisible();
   await expectSaidAgain(said, () => rename(other.email));
 });
+
+test('what is said when a dialog is closed is said once the page is there again', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=applications');
+  await page.getByRole('button', { name: 'Noter en søknad' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Noter en søknad' });
+  await dialog.getByLabel('Stilling').fill('Tømrer');
+  await dialog.getByLabel('Arbeidsgiver').fill('Fjordbygg AS');
+  const region = page.getByRole('region', { name: 'Søkt andre steder', includeHidden: true });
+  const shown = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      if (document.querySelector('dialog:modal')) return;
+      for (const { target } of changes) if (target instanceof HTMLElement) texts.push(target.innerText);
+    }).observe(element, { subtree: true, attributes: true, attributeFilter: ['style'] });
+    return texts;
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown.jsonValue()).toContain('Søknaden er notert.');
+});

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Modal } from '../ui/modal.tsx';
+import { useSaidAfter } from '../ui/use-said-after.ts';
 import styles from './form-dialog.module.css';
 
 interface Props {
@@ -32,6 +33,7 @@ export function FormDialog(props: Props) {
     onClose,
   } = props;
   const heading = useId();
+  useSaidAfter(open);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSending) void onSend();

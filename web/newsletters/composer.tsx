@@ -10,6 +10,7 @@ import { SaveProblem } from '../ui/save-problem.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import { useRefusedForm } from '../ui/use-refused-form.ts';
+import { useSaidAfter } from '../ui/use-said-after.ts';
 import { ComposerPreview } from './composer-preview.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
@@ -53,6 +54,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, refuse } = useRefusedForm(isSaving);
+  useSaidAfter(!isLeaving);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
   const change = (after: Draft) => {
     setDraft(after);

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
+import { useSaidAfter } from '../../../ui/use-said-after.ts';
 import styles from './edit-dialog.module.css';
 import { EditForm } from './edit-form.tsx';
 
@@ -17,6 +18,8 @@ export function EditDialog({ id, title, onClose, ...rest }: Props) {
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isClosing, setClosing] = useState(false);
+  const isOpen = id !== null && !isAsking && !isClosing;
+  useSaidAfter(isOpen);
   // In a later step: the guard must know by then that nothing is lost any more.
   useEffect(() => {
     if (!isClosing) return;
@@ -35,7 +38,7 @@ export function EditDialog({ id, title, onClose, ...rest }: Props) {
   };
   return (
     <>
-      <Modal open={id !== null && !isAsking && !isClosing} onClose={leave} labelledBy={heading}>
+      <Modal open={isOpen} onClose={leave} labelledBy={heading}>
         <div className={styles.dialog}>
           <h2 id={heading} tabIndex={-1} data-autofocus>
             {title}

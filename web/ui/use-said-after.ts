@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+/** Until screen readers have taken in that the page is there again. */
+const PAUSE_MS = 200;
+
+const liveRegion = '[role="alert"], [role="status"]';
+
+/**
+ * What the page says while a dialog lies over it, or in the moment in which that is closed, is heard by nobody: for a screen
+ * reader there is only the dialog. It is said once the page is there again.
+ */
+export function useSaidAfter(dialogIsOpen: boolean): void {
+  useEffect(() => {
+    if (!dialogIsOpen) return;
+    const regions = new Set<Element>();
+    const note = (changes: MutationRecord[]) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
+        if (region && !region.closest('dialog')) regions.add(region);
+      }
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return () => {
+      note(observer.takeRecords());
+      observer.disconnect();
+      for (const region of regions) sayLater(region);
+    };
+  }, [dialogIsOpen]);
+}
+
+function sayLater(region: Element) {
+  // Where there is something to press, the focus may be led there, and what has the focus is read out.
+  if (region.querySelector('a, button, [tabindex]')) return;
+  const said = [...region.children].filter((each) => each instanceof HTMLElement);
+  for (const { style } of said) style.display = 'none';
+  setTimeout(() => {
+    for (const { style } of said) style.display = '';
+  }, PAUSE_MS);
+}
