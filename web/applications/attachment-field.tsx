@@ -28,9 +28,12 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
       full={attachments.filter(isTaken).length >= filesPerQuestion ? tooManyFiles : undefined}
       onPick={onAdd}
     >
-      <p role="status" className="visually-hidden">
-        {attachments.map(statusOf).join('. ')}
-      </p>
+      {/* Only what became of one file is said, not of the others once more. */}
+      <div role="status" aria-atomic="false" className="visually-hidden">
+        {attachments.map((attachment) => (
+          <p key={attachment.key}>{statusOf(attachment)}</p>
+        ))}
+      </div>
       {attachments.length > 0 && (
         <ul className={styles.files}>
           {attachments.map((attachment) => (

@@ -56,6 +56,7 @@ export function BarChart({ title, bars, labelHeading }: Props) {
           Vis tallene<span className="visually-hidden">: {title}</span>
         </summary>
         <table className="ds-table" data-size="sm">
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{labelHeading}</th>
