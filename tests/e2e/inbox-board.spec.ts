@@ -10,7 +10,7 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   const main = page.getByRole('main');
   await page.goto(`${address}?view=board`);
   const column = (name: string) => main.getByRole('region', { name: new RegExp(`^${name}`) });
-  const mover = main.getByRole('combobox', { name: 'Flytt Birger Bø til' });
+  const mover = main.getByRole('combobox', { name: 'Flytt søknaden fra Birger Bø, Tømrer, til' });
   await mover.focus();
   await mover.selectOption('Godkjent');
   await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();

@@ -41,7 +41,9 @@ export function MoveSelect({ application, onMove }: Props) {
   return (
     <>
       <label className="above-cover">
-        <span className="visually-hidden">Flytt {nameOf(application)} til</span>
+        <span className="visually-hidden">
+          Flytt søknaden fra {nameOf(application)}, {application.positionId.title}, til
+        </span>
         <select
           className="ds-input"
           data-moves={id}
