@@ -32,7 +32,10 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   const apply = page.getByRole('link', { name: 'Søk på stillingen' });
   await expect(apply).toHaveAttribute('target', '_blank');
   await expect(apply).toHaveAttribute('href', /^https?:\/\//);
-  await expect(page.getByRole('link', { name: 'Se originalannonsen hos NAV' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Se originalannonsen hos NAV (åpnes i ny fane)' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
   await expect(page).toHaveURL(/navPage=2#nav$/);

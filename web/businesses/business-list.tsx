@@ -9,6 +9,7 @@ import { useReading } from '../platform/use-reading.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { InNewTab } from '../ui/in-new-tab.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './business-list.module.css';
 import { LeaveBusiness } from './leave-business.tsx';
@@ -77,7 +78,8 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
         <Link to={`/bedrift/${organizationNumber}`} target="_blank" className={styles.profile}>
           Offentlig profil
           <Icon name="external-link" />
-          <span className="visually-hidden"> for {businessName} (åpnes i ny fane)</span>
+          <span className="visually-hidden"> for {businessName}</span>
+          <InNewTab />
         </Link>
       </div>
       <p className={styles.tags}>

@@ -13,6 +13,7 @@ import { jobPosting } from '../positions/job-posting.ts';
 import { PositionHero } from '../positions/position-hero.tsx';
 import { salaryText } from '../positions/position-texts.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { InNewTab } from '../ui/in-new-tab.tsx';
 import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -134,6 +135,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
             atNav && (
               <a href={atNav.link} target="_blank" rel="noopener noreferrer">
                 Den samme stillingen hos NAV
+                <InNewTab />
               </a>
             )
           }

@@ -7,6 +7,7 @@ import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { InNewTab } from '../ui/in-new-tab.tsx';
 import { ApplyHint, ApplySection, ApplyUntil } from './apply-section.tsx';
 import { timeToApply } from './position-texts.ts';
 
@@ -92,6 +93,7 @@ function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boo
           <a href={externalApplicationUrl} target="_blank" rel="noopener noreferrer nofollow">
             Søk hos arbeidsgiveren
             <Icon name="external-link" />
+            <InNewTab />
           </a>
         </Button>
         <ApplyHint>

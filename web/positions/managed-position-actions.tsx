@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { Icon } from '../ui/icon.tsx';
+import { InNewTab } from '../ui/in-new-tab.tsx';
 import styles from './managed-position-card.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ManagedPositionActions({ position, isBusy, onToggle, onDelete }:
         <Link to={`/stilling/${id}`} target="_blank">
           <Icon name="eye" />
           Forhåndsvis{which}
-          <span className="visually-hidden"> (åpnes i ny fane)</span>
+          <InNewTab />
         </Link>
       </Button>
       {!isOver && (

@@ -11,6 +11,7 @@ import {
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import frame from '../own-applications.module.css';
 import styles from './elsewhere.module.css';
@@ -109,7 +110,7 @@ const OutsideLink = ({ href, children }: { href: string; children: string }) => 
   <a href={href} target="_blank" rel="noopener noreferrer nofollow">
     {children}
     <Icon name="external-link" size="1em" />
-    <span className="visually-hidden"> (åpnes i ny fane)</span>
+    <InNewTab />
   </a>
 );
 

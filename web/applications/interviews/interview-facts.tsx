@@ -1,6 +1,7 @@
 import type { Interview } from '../../../contract/interview-fields.ts';
 import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import styles from './interviews.module.css';
 
 /** How, where and when; the same for both sides. */
@@ -20,6 +21,7 @@ const Place = ({ way, place }: { way: Interview['way']; place: string }) =>
   way === 'video' ? (
     <a href={place} target="_blank" rel="noopener noreferrer">
       {place}
+      <InNewTab />
     </a>
   ) : (
     place

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useState } from 'react';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import styles from './business.module.css';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'));
@@ -38,6 +39,7 @@ export function ContactCard({ business }: Props) {
         >
           <Icon name="external-link" />
           <AddressText>{brregData.hjemmeside.replace(/^https?:\/\//, '')}</AddressText>
+          <InNewTab />
         </a>
       )}
       <Button onClick={press} className={styles.contact}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { formatOrganizationNumber } from '../../platform/format.ts';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import pageStyles from '../position/position.module.css';
 import styles from './national-position.module.css';
 
@@ -26,6 +27,7 @@ export function AboutEmployer({ position }: { position: Reply<typeof national.re
       {employer.homepage && (
         <a href={employer.homepage} target="_blank" rel="noopener noreferrer nofollow">
           Nettsiden til arbeidsgiveren
+          <InNewTab />
         </a>
       )}
     </section>

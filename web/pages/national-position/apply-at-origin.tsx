@@ -7,6 +7,7 @@ import { formatDate } from '../../platform/format.ts';
 import { ApplyHint, ApplySection, ApplyUntil } from '../../positions/apply-section.tsx';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import { NoteApplied } from '../position/note-applied.tsx';
 
 type Position = Reply<typeof national.read>['position'];
@@ -21,6 +22,7 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
         <a href={applyUrl} target="_blank" rel="noopener noreferrer nofollow">
           Søk på stillingen
           <Icon name="external-link" />
+          <InNewTab />
         </a>
       </Button>
       <ApplyHint>
@@ -33,10 +35,12 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
       )}
       <a href={link} target="_blank" rel="noopener noreferrer">
         Se originalannonsen hos NAV
+        <InNewTab />
       </a>
       {alsoAt.map(({ uuid, link: other }) => (
         <a key={uuid} href={other} target="_blank" rel="noopener noreferrer">
           Samme annonse, lagt ut på nytt hos NAV
+          <InNewTab />
         </a>
       ))}
       <NoteApplied kind="nav" id={position.uuid} />

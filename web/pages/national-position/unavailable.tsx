@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { adAtNav } from '../../national/ad-at-nav.ts';
 import { siteName } from '../../platform/metadata.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 import styles from './national-position.module.css';
 
 /** Why the ad cannot be shown, and the two ways on. */
@@ -27,6 +28,7 @@ export const Unavailable = ({ uuid, reason }: { uuid: string | undefined; reason
         >
           {uuid ? 'Se stillingen hos NAV' : 'Let hos NAV'}
           <Icon name="external-link" />
+          <InNewTab />
         </a>
       </Button>
     </div>

@@ -4,6 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount } from '../../../platform/format.ts';
+import { InNewTab } from '../../../ui/in-new-tab.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 
@@ -52,6 +53,7 @@ const MisfitList = ({ ads }: { ads: Misfit[] }) => (
       <li key={uuid}>
         <a href={`/nav-stilling/${uuid}`} target="_blank" rel="noopener">
           {title ?? uuid}
+          <InNewTab />
         </a>
         : <q>{value}</q>
       </li>

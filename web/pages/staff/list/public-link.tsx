@@ -1,3 +1,5 @@
+import { InNewTab } from '../../../ui/in-new-tab.tsx';
+
 interface Props {
   to: string;
   name: string;
@@ -7,6 +9,6 @@ interface Props {
 export const PublicLink = ({ to, name }: Props) => (
   <a href={to} target="_blank" rel="noopener">
     {name}
-    <span className="visually-hidden"> (åpnes i ny fane)</span>
+    <InNewTab />
   </a>
 );
