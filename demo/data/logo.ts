@@ -13,12 +13,12 @@ const palettes = [
   ['#4a5759', '#dedbd2'],
 ] as const;
 
-/** An abstract mark, always the same for the same name: a circle, hills or waves, or a grid of tiles. */
+/** An abstract mark, always the same for the same name: a circle, hills or waves, or a grid of tiles. Twice as wide as the widest place for it. */
 export function logoSvg(name: string): string {
   const random = seededRandom(`logo ${name}`);
   const [dark, light] = random.pick(palettes);
   const shapes = random.pick([circles, hills, tiles])(light, random.int(0, 40));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="160" height="160" role="img"><rect width="128" height="128" rx="20" fill="${dark}"/>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128" role="img"><rect width="128" height="128" rx="20" fill="${dark}"/>${shapes}</svg>`;
 }
 
 const circles = (colour: string, shift: number) =>

@@ -3,16 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let token: string | null;
 let answers: ((items: unknown[], status?: number) => void)[];
 let awaited: typeof import('./awaited.ts');
+let pages = 0;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.resetModules();
   token = 'a';
   answers = [];
   vi.stubGlobal('localStorage', { getItem: () => token });
   const answer = (items: unknown[], status = 200) => Response.json({ items }, { status });
   vi.stubGlobal('fetch', () => new Promise((done) => answers.push((...given) => done(answer(...given)))));
-  awaited = await import('./awaited.ts');
+  // What is known lives as long as a page does: each test has one of its own.
+  pages += 1;
+  awaited = await import(/* @vite-ignore */ `./awaited.ts?page=${pages}`);
 });
 
 afterEach(() => {
