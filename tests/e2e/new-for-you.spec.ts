@@ -149,7 +149,7 @@ test('what cannot be asked is said where the list stands, and nowhere else', asy
   await expect(news).toBeFocused();
 });
 
-test('whoever was logged out meanwhile logs in over the list, and is not asked to beside the name', async ({
+test('whoever was logged out meanwhile logs in over the page, and is not asked to beside the name', async ({
   page,
 }) => {
   const { email, headers } = await enterAnew(page);
@@ -164,13 +164,24 @@ test('whoever was logged out meanwhile logs in over the list, and is not asked t
   await account(page, 'Konto: Kari').click();
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   const news = page.getByRole('region', { name: 'Nytt til deg' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('E-post').fill(email);
-  await dialog.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  const logIn = async () => {
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('E-post').fill(email);
+    await dialog.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  await logIn();
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   await expect(news.getByRole('alert')).toBeEmpty();
+
+  // So does whatever else is read in the page.
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('tab', { name: 'Sikkerhet' }).click();
+  await logIn();
+  const passkeys = page.getByRole('button', { name: 'Legg til passnøkkel' });
+  await expect(passkeys).toBeVisible();
 });
 
 test('what stands below is there though no answer comes', async ({ page }) => {

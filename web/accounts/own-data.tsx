@@ -5,11 +5,11 @@ import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useLogInAgain } from './use-log-in-again.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 
 /** Everything stored about oneself, as a file. */
 export function OwnData() {
-  const logInAgain = useLogInAgain();
+  const logInAgain = useOnRefused();
   const [isFetching, setFetching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

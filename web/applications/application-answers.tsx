@@ -14,13 +14,13 @@ import { useHandledFiles } from './use-handled-files.ts';
 
 type Answer = NonNullable<HandledApplication['responses']>[number];
 
-type Props = Pick<SectionProps, 'application' | 'onStale' | 'logInAgain'>;
+type Props = Pick<SectionProps, 'application' | 'onStale'>;
 
 /** Every question that was asked, in the order of the form, answered or not. */
-export function ApplicationAnswers({ application, onStale, logInAgain }: Props) {
+export function ApplicationAnswers({ application, onStale }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { formSnapshot, responses = [] } = application;
-  const files = useHandledFiles({ application, onProblem: setProblem, onStale, logInAgain });
+  const files = useHandledFiles({ application, onProblem: setProblem, onStale });
   return (
     <section>
       <h3>Svar</h3>

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { Tag } from '../ui/tag.tsx';
 import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
 import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
@@ -34,11 +33,10 @@ interface Props {
   onChanged: () => void;
   onRemoved: (message: string) => void;
   onClose: () => void;
-  logInAgain: OnRefused;
 }
 
-export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {
-  const opened = useOpenApplication(id, changes, onChanged, logInAgain);
+export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose }: Props) {
+  const opened = useOpenApplication(id, changes, onChanged);
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
@@ -64,7 +62,6 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
       void refresh(message).then(() => heading.current?.focus());
     },
     onStale: reread,
-    logInAgain,
   };
   return (
     <div className={styles.detail} data-said={Boolean(problem || said) || undefined}>
@@ -100,7 +97,6 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             application={application}
             isSaving={isSaving}
             onStale={reread}
-            logInAgain={logInAgain}
             hasMore={isTyped}
             onChange={change}
             onUndo={() => {
@@ -109,13 +105,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               return takeBack();
             }}
           >
-            <MessageSection
-              application={application}
-              onRead={onChanged}
-              onTyped={onTyped.messages}
-              onStale={reread}
-              logInAgain={logInAgain}
-            />
+            <MessageSection application={application} onRead={onChanged} onTyped={onTyped.messages} onStale={reread} />
             {!application.isAnonymous && (
               <InterviewSection application={application} onTyped={onTyped.interview} {...beside} />
             )}

@@ -6,7 +6,6 @@ import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
 import styles from './inbox.module.css';
@@ -28,12 +27,11 @@ interface Props {
   onMessage: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { count, isBusy, written, anonymous, logInAgain } = props;
+  const { count, isBusy, written, anonymous } = props;
   const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
   const { status, message } = written;
   const [isAsking, setAsking] = useState(false);
@@ -77,7 +75,6 @@ export function BulkBar(props: Props) {
             field="bulk-message"
             typed={message}
             onType={(text) => onWrite({ ...written, message: text })}
-            logInAgain={logInAgain}
           />
         </div>
       )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -23,22 +22,12 @@ interface Props {
   onChange: (change: Change) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
-  logInAgain: OnRefused;
   /** What else one decides. */
   children: ReactNode;
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
-export function HandleApplication({
-  application,
-  isSaving,
-  onStale,
-  hasMore,
-  onChange,
-  onUndo,
-  logInAgain,
-  children,
-}: Props) {
+export function HandleApplication({ application, isSaving, onStale, hasMore, onChange, onUndo, children }: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -76,10 +65,9 @@ export function HandleApplication({
         onMessage={setMessage}
         onSave={save}
         onUndo={takeBack}
-        logInAgain={logInAgain}
       />
       {children}
-      <ApplicationAnswers application={application} onStale={onStale} logInAgain={logInAgain} />
+      <ApplicationAnswers application={application} onStale={onStale} />
       <NotesForm
         notes={application.notes}
         written={notes}

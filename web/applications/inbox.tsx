@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { Pager } from '../ui/pager.tsx';
 import { UnsavedAround, UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -31,11 +30,10 @@ interface Props {
   problem: string | null;
   isBusy: boolean;
   reload: () => Promise<void>;
-  logInAgain: OnRefused;
 }
 
 /** Everything that came in, as a list or as a board, with the one that is open beside it. */
-export function Inbox({ businessId, search, shown, problem, isBusy, reload, logInAgain }: Props) {
+export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const onGone = () => heading.current?.focus();
@@ -47,7 +45,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   const listed = shown.list?.applications ?? [];
   const { stats, newMessages, positions, business } = shown.overview;
   const { businessName } = business;
-  const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, logInAgain, onGone });
+  const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, onGone });
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
@@ -77,13 +75,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
         void reload().then(() => setTimeout(onGone));
       }}
       onClose={close}
-      logInAgain={logInAgain}
     />
   );
   const total = totalOf(shown);
   const [asks, setAsks] = useState<'offer' | 'message' | null>(null);
   const { isTyped, onTyped } = useTyped('offer', 'message');
-  const parts = { search, shown, isBusy, bulk, detail, onGone, onAsk: setAsks, logInAgain };
+  const parts = { search, shown, isBusy, bulk, detail, onGone, onAsk: setAsks };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
@@ -106,7 +103,6 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
           onClose={() => setAsks(null)}
           onTyped={onTyped.offer}
           onGone={onGone}
-          logInAgain={logInAgain}
         />
         <MessageToChosen
           open={asks === 'message'}
@@ -114,7 +110,6 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
           onClose={() => setAsks(null)}
           onTyped={onTyped.message}
           onGone={onGone}
-          logInAgain={logInAgain}
         />
         <UnsavedGuard {...unsent} />
       </div>
@@ -122,7 +117,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   );
 }
 
-interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy' | 'logInAgain'> {
+interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
   bulk: ReturnType<typeof useBulk>;
   detail: ReactNode;
   /** What was pressed goes away. */
@@ -132,7 +127,7 @@ interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy' | 'logInAg
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 function ListWithDetail(props: PartProps) {
-  const { search, shown, isBusy, bulk, detail, onGone, onAsk, logInAgain } = props;
+  const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
   const { list, overview } = shown;
   if (!list) return null;
   const { chosen } = bulk;
@@ -155,7 +150,6 @@ function ListWithDetail(props: PartProps) {
           onMessage={() => onAsk('message')}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}
-          logInAgain={logInAgain}
         />
       )}
       <div className={styles.panes}>

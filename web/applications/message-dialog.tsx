@@ -3,7 +3,7 @@ import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import type { WordingField } from '../ui/saved-wordings.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { isOutdated } from './is-outdated.ts';
@@ -25,13 +25,13 @@ interface Props {
   /** It is not as it was read. */
   onRefused: (error: CallError) => void;
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }
 
 /** Something that the applicant is told at once, with the reason for it. What is typed stays until it was sent. */
 export function MessageDialog(props: Props) {
+  const logInAgain = useOnRefused();
   const { open, title, children, confirmLabel, isDanger = false, optional = false, label = 'Begrunnelse' } = props;
-  const { below, send, onClose, onDone, onRefused, onTyped, logInAgain } = props;
+  const { below, send, onClose, onDone, onRefused, onTyped } = props;
   const id = useId();
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { addressAmong } from './address-among.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { FileList } from './file-list.tsx';
@@ -12,10 +11,9 @@ import { useSentFiles } from './use-sent-files.ts';
 interface Props {
   application: OwnDetail;
   onProblem: (message: string | null) => void;
-  logInAgain: OnRefused;
 }
 
-export function OwnAnswers({ application, onProblem, logInAgain }: Props) {
+export function OwnAnswers({ application, onProblem }: Props) {
   const { id, applicantInfo, responses, keepsLonger, listEntry, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
   const addressOf = async (fileId: string) => {
@@ -26,7 +24,7 @@ export function OwnAnswers({ application, onProblem, logInAgain }: Props) {
     );
   };
   const sent = responses.flatMap((answer) => answer.files);
-  const files = useSentFiles({ files: sent, addressOf, onProblem, logInAgain });
+  const files = useSentFiles({ files: sent, addressOf, onProblem });
   return (
     <>
       <dl className={styles.answers}>

@@ -11,7 +11,7 @@ import { useVisible } from '../platform/use-visible.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
@@ -28,11 +28,11 @@ export type OwnDetail = Reply<typeof applications.readMine>['application'];
 interface Props {
   id: string;
   onChanged: () => void;
-  logInAgain: OnRefused;
 }
 
 /** Word by word what was sent, where it stands, and the way to take it back. */
-export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
+export function OwnApplicationDetail({ id, onChanged }: Props) {
+  const logInAgain = useOnRefused();
   const [application, setApplication] = useState<OwnDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -110,14 +110,9 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
             onTyped={onTyped.interview}
           />
-          <OwnMessages
-            application={application}
-            onRead={onChanged}
-            onTyped={onTyped.messages}
-            logInAgain={logInAgain}
-          />
+          <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
           <h3>Dette sendte du</h3>
-          <OwnAnswers application={application} onProblem={setProblem} logInAgain={logInAgain} />
+          <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>
             <Button asChild variant="secondary">
               <Link to={`/stilling/${application.positionId}`}>Se stillingen</Link>

@@ -6,7 +6,6 @@ import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -22,7 +21,7 @@ import styles from './own-applications.module.css';
 const AT_ONCE = 100;
 
 /** What one has begun and sent, and one of them in full when `?soknad=` names it. */
-export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused }) {
+export default function OwnApplications() {
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
   const [applications, setApplications] = useState<OwnApplication[] | null>(null);
@@ -76,7 +75,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
 
   const open = (id: string) => setQuery({ tab: 'applications', soknad: id }, { preventScrollReset: true });
   if (opened) {
-    return <OwnApplicationDetail key={opened} id={opened} onChanged={load} logInAgain={logInAgain} />;
+    return <OwnApplicationDetail key={opened} id={opened} onChanged={load} />;
   }
   return (
     <section className={styles.list}>
@@ -118,7 +117,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
           </Button>
         </div>
       )}
-      {isTried && <AppliedElsewhere logInAgain={logInAgain} />}
+      {isTried && <AppliedElsewhere />}
     </section>
   );
 }

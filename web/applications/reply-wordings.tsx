@@ -1,14 +1,15 @@
 import { useParams } from 'react-router';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { SavedWordings, type WordingField } from '../ui/saved-wordings.tsx';
 import { CautionsForEmployer } from './messages/cautions.tsx';
 
 const path = '/applications/business/:businessId/wordings';
 
 /** Below what is written to applicants: what they should not be asked for, and what a business writes again and again. */
-export function ReplyWordings({ logInAgain, ...field }: WordingField & { logInAgain: OnRefused }) {
+export function ReplyWordings(field: WordingField) {
+  const logInAgain = useOnRefused();
   const { businessId = '' } = useParams();
   const params = { businessId };
   return (

@@ -1,5 +1,4 @@
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
 
 /** Of what is decided about an application beside its status. */
 export interface SectionProps {
@@ -10,5 +9,4 @@ export interface SectionProps {
   onStale: () => void;
   /** Something was typed and not sent. */
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }

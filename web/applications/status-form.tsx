@@ -6,7 +6,6 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { policy } from '../../contract/policy.ts';
 import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
 import { ReplyWordings } from './reply-wordings.tsx';
@@ -22,12 +21,11 @@ interface Props {
   onMessage: (message: string) => void;
   onSave: () => void;
   onUndo: () => void;
-  logInAgain: OnRefused;
 }
 
 /** Any status from any other, and what the applicant gets to know of it. */
 export function StatusForm(props: Props) {
-  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo, logInAgain } = props;
+  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo } = props;
   const { status, toldStatus, undoUntil } = application;
   const isSame = chosen === status && (chosen === 'pending' || !message.trim());
   const submit = (event: FormEvent) => {
@@ -65,7 +63,7 @@ export function StatusForm(props: Props) {
             optional
             onChange={onMessage}
           />
-          <ReplyWordings field="status-message" typed={message} onType={onMessage} logInAgain={logInAgain} />
+          <ReplyWordings field="status-message" typed={message} onType={onMessage} />
         </>
       )}
       {!isSame && <p className="quiet">{toldLater(1, chosen)}</p>}

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import {
   exportApplications,
   loadList,
@@ -34,13 +34,13 @@ interface Options {
   /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
   reload: () => Promise<void>;
-  logInAgain: OnRefused;
   /** The button that was pressed is gone: the focus goes where one can go on from. */
   onGone: () => void;
 }
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
-export function useBulk({ businessId, businessName, search, listed, reload, logInAgain, onGone }: Options) {
+export function useBulk({ businessId, businessName, search, listed, reload, onGone }: Options) {
+  const logInAgain = useOnRefused();
   const { chosen, choose, chooseOnly, written, write, forget } = useChosen();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);

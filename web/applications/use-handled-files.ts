@@ -2,7 +2,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom, saveFile } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { addressOfFile, readCv } from './inbox-calls.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './use-inbox.ts';
@@ -11,11 +11,11 @@ interface Options {
   application: HandledApplication;
   onProblem: (problem: string | null) => void;
   onStale: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What those who handle an application can do with its files. Of one that they read anonymously, only the CVs can be read. */
-export function useHandledFiles({ application, onProblem, onStale, logInAgain }: Options) {
+export function useHandledFiles({ application, onProblem, onStale }: Options) {
+  const logInAgain = useOnRefused();
   const { id, responses = [], anonymousCvs = [] } = application;
   const isCv = (fileId: string) => anonymousCvs.includes(fileId);
   const cvName = `CV ${nameOf(application)}.pdf`;
@@ -42,7 +42,6 @@ export function useHandledFiles({ application, onProblem, onStale, logInAgain }:
       .map((file) => ({ id: file.id, name: isCv(file.id) ? cvName : file.originalName })),
     read: (fileId) => noticing(isCv(fileId) ? readCv(id, fileId) : addressOfFile(id, fileId).then(readFile)),
     onProblem,
-    onRefused: logInAgain,
   });
   return { download, show, viewer, isCv };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { markRead, openApplication, removeApplication, revealApplicants, setStatus, undo } from './inbox-calls.ts';
 import { goneNow } from './is-outdated.ts';
 
@@ -10,7 +10,8 @@ import { goneNow } from './is-outdated.ts';
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
  * the list beside it, which may be done with this one.
  */
-export function useOpenApplication(id: string, changes: number, onChanged: () => void, logInAgain: OnRefused) {
+export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
+  const logInAgain = useOnRefused();
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Trying again cannot help. */

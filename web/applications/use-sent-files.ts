@@ -1,7 +1,7 @@
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import type { SentFile } from './upload-file.ts';
 
 interface Options {
@@ -9,11 +9,11 @@ interface Options {
   /** A fresh one: what stands in the page works for a quarter of an hour. */
   addressOf: (fileId: string) => Promise<string>;
   onProblem: (problem: string | null) => void;
-  logInAgain: OnRefused;
 }
 
 /** What can be done with files that were sent. */
-export function useSentFiles({ files, addressOf, onProblem, logInAgain }: Options) {
+export function useSentFiles({ files, addressOf, onProblem }: Options) {
+  const logInAgain = useOnRefused();
   const fetch = async (fileId: string) => {
     onProblem(null);
     try {
@@ -27,7 +27,6 @@ export function useSentFiles({ files, addressOf, onProblem, logInAgain }: Option
     files: files.filter(({ url }) => url).map(({ id, originalName: name }) => ({ id, name })),
     read: async (id) => readFile(await addressOf(id)),
     onProblem,
-    onRefused: logInAgain,
   });
   return { fetch, show, viewer };
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '../../contract/call.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { type AwaitedItem, askAwaited, askIfOld, askOnce, useAwaited } from './awaited.ts';
 import { textOf } from './item-text.ts';
 import styles from './new-for-you.module.css';
@@ -13,11 +13,11 @@ const ofEmployers: AwaitedItem['kind'][] = ['answers-due', 'applications', 'appl
 
 interface Props {
   asEmployer?: boolean;
-  logInAgain: OnRefused;
 }
 
 /** What came and what waits, as ways to it. Where only employers look, there is nothing to see while nothing waits. */
-export function NewForYou({ asEmployer = false, logInAgain }: Props) {
+export function NewForYou({ asEmployer = false }: Props) {
+  const logInAgain = useOnRefused();
   const { items, error } = useAwaited();
   useEffect(askOnce, []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
 import { BuilderProblem } from './builder-problem.tsx';
@@ -29,11 +29,11 @@ type View = Editing<Cv, CvDraft, CvStart> | { name: 'preview' | 'versions'; cv: 
 
 interface Props {
   person: Person;
-  logInAgain: OnRefused;
 }
 
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
-export function CvBuilder({ person, logInAgain }: Props) {
+export function CvBuilder({ person }: Props) {
+  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(cvCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -50,7 +50,6 @@ export function CvBuilder({ person, logInAgain }: Props) {
     complete: async (start, kept) => ({ ...start, image: await loadDraftPhoto(kept?.photo ?? null) }),
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
-    logInAgain,
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusOfView(root, view?.name ?? 'list', problem);
@@ -108,7 +107,6 @@ export function CvBuilder({ person, logInAgain }: Props) {
             onEdit={() => openKept(view.cv)}
             onBack={steps.close}
             onProblem={setProblem}
-            logInAgain={logInAgain}
             onOutdated={() => lookAgain(view.cv).catch(() => {})}
           />
         )}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { saveFile } from '../platform/save-file.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -20,10 +20,10 @@ interface Props {
   onProblem: (message: string) => void;
   /** It was deleted elsewhere, or the language that it was to be printed in was. */
   onOutdated: () => void;
-  logInAgain: OnRefused;
 }
 
-export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated, logInAgain }: Props) {
+export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) {
+  const logInAgain = useOnRefused();
   const [template, setTemplate] = useState<CvTemplate>('default');
   const { languageOf, choose } = usePrintedLanguage();
   const language = languageOf(cv);

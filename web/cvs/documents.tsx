@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BackLink } from '../ui/back-link.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { CvBuilder } from './cv-builder.tsx';
 import type { Person } from './cv-calls.ts';
 import styles from './cvs.module.css';
@@ -10,7 +9,6 @@ import type { LetterAbout } from './letters/letter-calls.ts';
 
 interface Props {
   person: Person;
-  logInAgain: OnRefused;
 }
 
 /** Where one came from, and a position to write about. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import { formatMoment } from '../platform/format.ts';
 import { newKey } from '../platform/new-key.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import type { Start } from './editor-frame.tsx';
 import type { useOwnDocuments } from './use-own-documents.ts';
 
@@ -57,14 +57,13 @@ interface Options<D, Draft, K, S> {
   complete: (start: Start<Draft>, kept: K | null) => Promise<S> | S;
   onProblem: (problem: string | null) => void;
   onSaved: (message: string) => void;
-  /** Nothing can be saved before that. */
-  logInAgain: OnRefused;
 }
 
 /** How editors are opened with what was typed before, and what becomes of them when the document was changed or deleted elsewhere. */
 export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S extends Start<Draft>>(
   options: Options<D, Draft, K, S>,
 ) {
+  const logInAgain = useOnRefused();
   const { own, editor, open, replace, close, words, empty, draftOf, complete, onProblem } = options;
 
   const editing = (document: D, start: S | null, session = newKey()): Edited<D, Draft, S> => ({
@@ -143,7 +142,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       const reason = status === 404 ? becomesNew : reasonOf(error, '');
       if (status === 404) await beginAnew();
       if (status === 409 && editor?.name === 'edit') await takeUp(editor).catch(() => {});
-      if (!options.logInAgain(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
+      if (!logInAgain(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
       return false;
     }
   };

@@ -8,7 +8,7 @@ import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import styles from './calendar-subscription.module.css';
 
@@ -28,11 +28,9 @@ const questions = {
 };
 
 /** Deadlines and interviews in a program of one's own. The address is only known right after it was made. */
-export default function CalendarSubscription({ logInAgain }: { logInAgain: OnRefused }) {
-  const { data, setData, reload, problem, retry } = useReading(read, {
-    failed: 'Kunne ikke hente kalenderen',
-    onRefused: logInAgain,
-  });
+export default function CalendarSubscription() {
+  const logInAgain = useOnRefused();
+  const { data, setData, reload, problem, retry } = useReading(read, { failed: 'Kunne ikke hente kalenderen' });
   const [made, setMade] = useState<{ address: string; madeAt: string } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

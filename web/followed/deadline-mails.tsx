@@ -2,7 +2,6 @@ import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
-import type { OnRefused } from '../ui/on-refused.ts';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { SavedSwitch } from '../ui/saved-switch.tsx';
 
@@ -14,8 +13,8 @@ async function save(wanted: boolean) {
 }
 
 /** Off until the user turns it on. */
-export function DeadlineMails({ logInAgain }: { logInAgain: OnRefused }) {
-  const { data, problem, retry } = useReading(read, { onRefused: logInAgain });
+export function DeadlineMails() {
+  const { data, problem, retry } = useReading(read);
   if (data) {
     return (
       <SavedSwitch

@@ -9,6 +9,7 @@ import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/applications';
 import styles from './applications/applications.module.css';
 
@@ -25,21 +26,21 @@ export default function Applications({ params }: Route.ComponentProps) {
   if (!inbox.shown && inbox.isMissing) return <BusinessMissing />;
   const business = inbox.shown?.overview.business;
   return (
-    <div className={`page ${styles.applications}`}>
-      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
-      <header>
-        <h1>Søknader</h1>
-        {business && <p className="lead">{business.businessName}</p>}
-      </header>
-      {!inbox.shown && (
-        <>
-          <Banner>{inbox.problem}</Banner>
-          <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
-        </>
-      )}
-      {inbox.shown && (
-        <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} logInAgain={logInAgain} />
-      )}
-    </div>
+    <OnRefusedContext value={logInAgain}>
+      <div className={`page ${styles.applications}`}>
+        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+        <header>
+          <h1>Søknader</h1>
+          {business && <p className="lead">{business.businessName}</p>}
+        </header>
+        {!inbox.shown && (
+          <>
+            <Banner>{inbox.problem}</Banner>
+            <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
+          </>
+        )}
+        {inbox.shown && <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} />}
+      </div>
+    </OnRefusedContext>
   );
 }

@@ -11,6 +11,7 @@ import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -55,43 +56,45 @@ export default function Dashboard() {
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   const tabList = useTabInSight(shown, Boolean(drawn));
   return (
-    <div className="page page-stack">
-      <h1 ref={heading} tabIndex={-1}>
-        Bedriftsside
-      </h1>
-      <Flash />
-      <Said said={said} />
-      <Banner>{problem}</Banner>
-      {state === 'in' && <NewForYou asEmployer logInAgain={logInAgain} />}
-      {!drawn && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
-      {drawn && (
-        <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
-          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
-            {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="businesses" className={styles.panel}>
-            <BusinessList businesses={drawn} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
-          </Tabs.Panel>
-          {shown === 'applicationForms' && (
-            <Tabs.Panel value="applicationForms" className={styles.panel}>
-              <Suspense fallback={<p role="status">Laster søknadsmaler …</p>}>
-                <FormList />
-              </Suspense>
+    <OnRefusedContext value={logInAgain}>
+      <div className="page page-stack">
+        <h1 ref={heading} tabIndex={-1}>
+          Bedriftsside
+        </h1>
+        <Flash />
+        <Said said={said} />
+        <Banner>{problem}</Banner>
+        {state === 'in' && <NewForYou asEmployer />}
+        {!drawn && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
+        {drawn && (
+          <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
+            <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
+              {tabs.map(({ id, label }) => (
+                <Tabs.Tab key={id} value={id}>
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="businesses" className={styles.panel}>
+              <BusinessList businesses={drawn} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
             </Tabs.Panel>
-          )}
-          {shown === 'settings' && (
-            <Tabs.Panel value="settings" className={styles.panel}>
-              <Suspense fallback={<p role="status">Laster innstillingene …</p>}>
-                <BusinessSettings owned={owned} onChanged={loadAgain} />
-              </Suspense>
-            </Tabs.Panel>
-          )}
-        </Tabs>
-      )}
-    </div>
+            {shown === 'applicationForms' && (
+              <Tabs.Panel value="applicationForms" className={styles.panel}>
+                <Suspense fallback={<p role="status">Laster søknadsmaler …</p>}>
+                  <FormList />
+                </Suspense>
+              </Tabs.Panel>
+            )}
+            {shown === 'settings' && (
+              <Tabs.Panel value="settings" className={styles.panel}>
+                <Suspense fallback={<p role="status">Laster innstillingene …</p>}>
+                  <BusinessSettings owned={owned} onChanged={loadAgain} />
+                </Suspense>
+              </Tabs.Panel>
+            )}
+          </Tabs>
+        )}
+      </div>
+    </OnRefusedContext>
   );
 }

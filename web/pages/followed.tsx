@@ -11,6 +11,7 @@ import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -86,7 +87,7 @@ export default function Followed() {
         )}
         {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
           <div className={styles.mails}>
-            <DeadlineMails logInAgain={logInAgain} />
+            <DeadlineMails />
           </div>
         )}
         {tab === 'stillinger' ? (
@@ -98,7 +99,7 @@ export default function Followed() {
         )}
         {tab === 'stillinger' && state === 'in' && (
           <Suspense>
-            <CalendarSubscription logInAgain={logInAgain} />
+            <CalendarSubscription />
           </Suspense>
         )}
       </div>
@@ -108,7 +109,7 @@ export default function Followed() {
       </p>
     );
   return (
-    <>
+    <OnRefusedContext value={logInAgain}>
       <ListHeader title="Mine fulgte" lead="Stillingene og bedriftene du følger." />
       <div className={`page ${styles.content}`}>
         <Tabs
@@ -134,6 +135,6 @@ export default function Followed() {
           <p>Listene ligger i nettleseren din. Slå på JavaScript for å se dem.</p>
         </noscript>
       </div>
-    </>
+    </OnRefusedContext>
   );
 }

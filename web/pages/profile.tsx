@@ -11,6 +11,7 @@ import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/profile';
 import { Information } from './profile/information.tsx';
@@ -79,63 +80,67 @@ export default function Profile() {
   }
   if (query.has('oversikt')) {
     return (
-      <Suspense fallback={<Loading>Laster oversikten …</Loading>}>
-        <Overview user={user} />
-      </Suspense>
+      <OnRefusedContext value={logInAgain}>
+        <Suspense fallback={<Loading>Laster oversikten …</Loading>}>
+          <Overview user={user} />
+        </Suspense>
+      </OnRefusedContext>
     );
   }
   return (
-    <div className="page page-stack">
-      <ProfileHeader user={user} />
-      <Flash />
-      {activeBusinesses.length === 0 && <InactiveBusinesses onChanged={tellChanged} />}
-      <Tabs
-        className={styles.tabs}
-        value={shown}
-        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
-      >
-        <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av profilen">
-          {tabs.map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="info">
-          {shown === 'info' && <NewForYou logInAgain={logInAgain} />}
-          {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
-        </Tabs.Panel>
-        <Tabs.Panel value="security">
-          <Security email={user.email} onEnded={() => leave('/?logginn')} />
-          {shown === 'security' && (
-            <Suspense fallback={<Loading>Laster …</Loading>}>
-              <SecondStep email={user.email} onChanged={refresh} />
-              <Passkeys email={user.email} />
-            </Suspense>
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="sessions">
-          <h2>Her er du innlogget</h2>
-          <SessionList onCurrentEnded={() => leave('/')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="cv">
-          {shown === 'cv' && (
-            <Suspense fallback={<p role="status">Laster CV-er …</p>}>
-              <Documents person={user} logInAgain={logInAgain} />
-            </Suspense>
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="applications">
-          {shown === 'applications' && (
-            <Suspense fallback={<p role="status">Laster søknadene dine …</p>}>
-              <OwnApplications logInAgain={logInAgain} />
-            </Suspense>
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="newsletter">
-          <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />
-        </Tabs.Panel>
-      </Tabs>
-    </div>
+    <OnRefusedContext value={logInAgain}>
+      <div className="page page-stack">
+        <ProfileHeader user={user} />
+        <Flash />
+        {activeBusinesses.length === 0 && <InactiveBusinesses onChanged={tellChanged} />}
+        <Tabs
+          className={styles.tabs}
+          value={shown}
+          onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+        >
+          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av profilen">
+            {tabs.map(({ id, label }) => (
+              <Tabs.Tab key={id} value={id}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="info">
+            {shown === 'info' && <NewForYou />}
+            {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
+          </Tabs.Panel>
+          <Tabs.Panel value="security">
+            <Security email={user.email} onEnded={() => leave('/?logginn')} />
+            {shown === 'security' && (
+              <Suspense fallback={<Loading>Laster …</Loading>}>
+                <SecondStep email={user.email} onChanged={refresh} />
+                <Passkeys email={user.email} />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="sessions">
+            <h2>Her er du innlogget</h2>
+            <SessionList onCurrentEnded={() => leave('/')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="cv">
+            {shown === 'cv' && (
+              <Suspense fallback={<p role="status">Laster CV-er …</p>}>
+                <Documents person={user} />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="applications">
+            {shown === 'applications' && (
+              <Suspense fallback={<p role="status">Laster søknadene dine …</p>}>
+                <OwnApplications />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="newsletter">
+            <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </OnRefusedContext>
   );
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 
 interface Options {
   /** What could not be done, for when the server says nothing about it. */
   failed?: string;
   /** Where the page says what went wrong, if not here; `null` takes it away. */
   tell?: (problem: string | null) => void;
-  onRefused?: OnRefused;
 }
 
 /** What a part of a page shows. What it is given stays the same from one drawing to the next. */
-export function useReading<T>(read: () => Promise<T>, { failed, tell, onRefused }: Options = {}) {
+export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options = {}) {
+  const onRefused = useOnRefused();
   const [data, setData] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // An older answer may come after a newer one.
@@ -31,7 +31,10 @@ export function useReading<T>(read: () => Promise<T>, { failed, tell, onRefused 
         const reason = reasonOf(error, failed);
         setProblem(reason);
         tell?.(reason);
-        onRefused?.(error, reload);
+        onRefused(error, () => {
+          tell?.(null);
+          void reload();
+        });
       }
     },
     [read, failed, tell, onRefused],

@@ -2,6 +2,7 @@ import { Switch } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { Banner } from './banner.tsx';
+import { useOnRefused } from './on-refused.ts';
 
 interface Props {
   label: string;
@@ -15,6 +16,7 @@ interface Props {
 
 /** A setting that is saved as it is switched. */
 export function SavedSwitch({ label, description, isOn: wasOn, save, problem }: Props) {
+  const logInAgain = useOnRefused();
   const [isOn, setOn] = useState(wasOn);
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -31,6 +33,7 @@ export function SavedSwitch({ label, description, isOn: wasOn, save, problem }: 
       setOn(saved.isOn);
       setSaid(saved.message);
     } catch (error) {
+      logInAgain(error, () => setFailure(null));
       setFailure(`${problem}: ${reasonOf(error, 'Ukjent feil')}`);
     } finally {
       setSending(false);

@@ -18,7 +18,7 @@ const states = {
 } as const;
 
 /** What the public list says of an applicant, and the answer to the wish to be left out of it. */
-export function ListEntrySection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
+export function ListEntrySection({ application, onDone, onStale, onTyped }: SectionProps) {
   const { businessId } = useParams();
   const [asks, setAsks] = useState<'grant' | 'decline' | null>(null);
   const typed = useTyped('grant', 'decline');
@@ -36,7 +36,6 @@ export function ListEntrySection({ application, onDone, onStale, onTyped, logInA
       onDone(message);
     },
     onRefused: onStale,
-    logInAgain,
   };
   return (
     <section className={`${styles.section} ${styles.part}`} aria-labelledby="list-heading">

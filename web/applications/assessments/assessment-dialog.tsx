@@ -11,7 +11,7 @@ import type { HandledApplication } from '../../../contract/handled-applications.
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
@@ -25,14 +25,14 @@ interface Props extends Pick<HandledApplication, 'id' | 'assessment'> {
   /** The criteria are not those any more. */
   onStale: () => void;
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }
 
 type Given = Partial<Omit<CriterionScore, 'criterion'>>;
 type Values = Record<string, Given>;
 
 /** One's own scores. What is typed stays until it was saved. */
-export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStale, onTyped, logInAgain }: Props) {
+export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStale, onTyped }: Props) {
+  const logInAgain = useOnRefused();
   const dialog = useId();
   const { criteria, own } = assessment;
   const [typed, setTyped] = useState<Values | null>(null);

@@ -11,7 +11,7 @@ import { RatingTag } from './rating-tag.tsx';
 import { Scores } from './scores.tsx';
 
 /** What those who handle an application think of it, each alone at first. */
-export function AssessmentSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
+export function AssessmentSection({ application, onDone, onStale, onTyped }: SectionProps) {
   const { businessId = '' } = useParams();
   const { id, positionId, assessment } = application;
   const { criteria, count, own } = assessment;
@@ -24,7 +24,6 @@ export function AssessmentSection({ application, onDone, onStale, onTyped, logIn
       setAsks(null);
       onDone(message);
     },
-    logInAgain,
   };
   return (
     <section className={`${styles.section} ${styles.part}`} aria-labelledby="assessment-heading">

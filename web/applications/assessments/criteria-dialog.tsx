@@ -4,7 +4,7 @@ import { CallError } from '../../../contract/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { loadCriteria, type OfPosition, saveCriteria } from './assessment-calls.ts';
 
@@ -16,13 +16,13 @@ interface Props {
   onClose: () => void;
   onDone: (message: string) => void;
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }
 
 const MOST_LETTERS = assessmentLimits.criteria * (assessmentLimits.criterion + 1);
 
 /** What applicants for the position are judged by; taken from what the ad asks for as long as nothing is chosen. */
-export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logInAgain }: Props) {
+export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Props) {
+  const logInAgain = useOnRefused();
   const id = useId();
   const { businessId, positionId } = of;
   const [known, setKnown] = useState<Awaited<ReturnType<typeof loadCriteria>> | null>(null);

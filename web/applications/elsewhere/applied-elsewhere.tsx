@@ -7,7 +7,7 @@ import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { useSaid } from '../../ui/use-said.ts';
@@ -25,7 +25,8 @@ const MANY = 6;
 const read = async () => (await api('GET /applications/elsewhere')).entries;
 
 /** What one applied for elsewhere and noted, for oneself. `?notert=` names the one that a page or a mail leads to. */
-export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
+export function AppliedElsewhere() {
+  const logInAgain = useOnRefused();
   const wanted = useSearchParams()[0].get('notert');
   const { data: entries, setData, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke laste listen' });
   const { said, say, hush } = useSaid({ failuresStay: true });
@@ -135,7 +136,6 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
         }}
         onProblem={refused}
         onStale={reloadQuietly}
-        logInAgain={logInAgain}
       />
     </section>
   );

@@ -10,7 +10,7 @@ import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { isStale, useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
@@ -32,12 +32,12 @@ interface Props {
   onStale: () => void;
   /** It is to be shown as it is now, and what was typed is not wanted. */
   onReload: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What is typed stays until it is saved. */
 export function EntryDialog(props: Props) {
-  const { open, entry, values, keyFor, onTyped, onClose, onSaved, onStale, onReload, logInAgain } = props;
+  const logInAgain = useOnRefused();
+  const { open, entry, values, keyFor, onTyped, onClose, onSaved, onStale, onReload } = props;
   const id = useId();
   const [isSending, setSending] = useState(false);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);

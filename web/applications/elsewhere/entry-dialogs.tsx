@@ -2,7 +2,6 @@ import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -24,11 +23,10 @@ interface Props {
   onProblem: (error: Error) => void;
   /** It is not as it was read. */
   onStale: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What an entry is asked about. What is typed stays until it is saved. */
-export function EntryDialogs({ asks, about, onClose, onReload, onStale, logInAgain, ...told }: Props) {
+export function EntryDialogs({ asks, about, onClose, onReload, onStale, ...told }: Props) {
   const typed = useTypedEntries();
   const attempt = useAttemptKey();
   const edited = typed.typedOf(about);
@@ -71,7 +69,6 @@ export function EntryDialogs({ asks, about, onClose, onReload, onStale, logInAga
           typed.forget(about);
           onReload();
         }}
-        logInAgain={logInAgain}
       />
       {about && (
         <ReminderDialog
@@ -84,7 +81,6 @@ export function EntryDialogs({ asks, about, onClose, onReload, onStale, logInAga
             onClose();
             told.onChanged(changed, message);
           }}
-          logInAgain={logInAgain}
         />
       )}
       <ConfirmDialog

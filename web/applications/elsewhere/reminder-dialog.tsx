@@ -7,7 +7,7 @@ import { addDays, dayInOslo, formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
@@ -20,10 +20,10 @@ interface Props {
   onStale: () => void;
   onClose: () => void;
   onSaved: (entry: ElsewhereEntry, message: string) => void;
-  logInAgain: OnRefused;
 }
 
-export function ReminderDialog({ open, entry, onStale, onClose, onSaved, logInAgain }: Props) {
+export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props) {
+  const logInAgain = useOnRefused();
   const id = useId();
   const today = dayInOslo(new Date());
   const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));

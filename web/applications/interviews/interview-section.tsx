@@ -14,7 +14,7 @@ import styles from './interviews.module.css';
 import { OfferDialog } from './offer-dialog.tsx';
 
 /** The interview that an applicant is offered, and the way to offer one. */
-export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
+export function InterviewSection({ application, onDone, onStale, onTyped }: SectionProps) {
   const { interview } = application;
   const isToCome = interview && !hasBegun(interview, new Date());
   const typed = useTyped('offer', 'callOff');
@@ -59,7 +59,6 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
         onStale={onStale}
         onMissing={gone}
         onTyped={typed.onTyped.offer}
-        logInAgain={logInAgain}
       />
       <MessageDialog
         open={asks === 'callOff'}
@@ -72,7 +71,6 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
         onDone={done}
         onRefused={onStale}
         onTyped={typed.onTyped.callOff}
-        logInAgain={logInAgain}
       >
         <p>{nameOf(application)} får e-post med en gang. Statusen på søknaden blir som den er.</p>
       </MessageDialog>

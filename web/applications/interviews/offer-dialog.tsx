@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -32,7 +32,6 @@ interface Props {
   onMissing: (error: CallError) => void;
   /** Something stands here that is not sent. */
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }
 
 const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
@@ -40,7 +39,8 @@ const byLength = (one: number, other: number) => one - other;
 
 /** What is typed stays until it is sent to all. */
 export function OfferDialog(props: Props) {
-  const { open, applications, who, initial = emptyOffer, onClose, onSent, logInAgain } = props;
+  const logInAgain = useOnRefused();
+  const { open, applications, who, initial = emptyOffer, onClose, onSent } = props;
   const id = useId();
   const [typed, setTyped] = useState<OfferValues | null>(null);
   const values = typed ?? initial;

@@ -1,5 +1,4 @@
 import { formatCount } from '../../platform/format.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import type { useBulk } from '../use-bulk.ts';
 import { stillChosen } from '../use-chosen.ts';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -11,11 +10,10 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** What was pressed is gone. */
   onGone: () => void;
-  logInAgain: OnRefused;
 }
 
 /** The same times for all that are chosen in the list. */
-export function OfferToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain }: Props) {
+export function OfferToChosen({ open, bulk, onClose, onTyped, onGone }: Props) {
   const { latest, keepStale, tell, missing } = bulk;
   return (
     <OfferDialog
@@ -38,7 +36,6 @@ export function OfferToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain
         void missing(error);
       }}
       onTyped={onTyped}
-      logInAgain={logInAgain}
     />
   );
 }

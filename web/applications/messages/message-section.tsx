@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import sections from '../sections.module.css';
@@ -18,11 +18,11 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** It is not there any more. */
   onStale: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What the employer and the applicant write each other. */
-export function MessageSection({ application, onRead, onTyped, onStale, logInAgain }: Props) {
+export function MessageSection({ application, onRead, onTyped, onStale }: Props) {
+  const logInAgain = useOnRefused();
   const calls = useMemo(() => callsOfEmployer(application.id), [application.id]);
   const [isWriting, setWriting] = useState(false);
   useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
@@ -33,7 +33,6 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
     // Whose it is, a message to several.
     beside: application,
     onRead,
-    logInAgain,
   });
   const { messages, isNew, files, problem, reload, retry } = conversation;
   return (
@@ -57,7 +56,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
         send={calls.send}
         reload={reload}
         onTyped={setWriting}
-        below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
+        below={(field) => <ReplyWordings {...field} />}
         onRefused={(error, forgetRefusal) => {
           if (isOutdated(error)) onStale();
           return logInAgain(error, forgetRefusal);

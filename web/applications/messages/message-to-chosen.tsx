@@ -1,6 +1,5 @@
 import { formatCount } from '../../platform/format.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import type { useBulk } from '../use-bulk.ts';
@@ -13,11 +12,10 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** What was pressed is gone. */
   onGone: () => void;
-  logInAgain: OnRefused;
 }
 
 /** The same words to all that are chosen in the list, each for themselves. */
-export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain }: Props) {
+export function MessageToChosen({ open, bulk, onClose, onTyped, onGone }: Props) {
   const { latest, keepStale, tell, missing } = bulk;
   const attempt = useAttemptKey();
   return (
@@ -43,8 +41,7 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAga
         void missing(error);
       }}
       onTyped={onTyped}
-      below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
-      logInAgain={logInAgain}
+      below={(field) => <ReplyWordings {...field} />}
     >
       <p>
         Til {formatCount(latest.length, 'søker', 'søkere')}, hver for seg. Den som har en aktiv konto, får den på e-post

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { type Attachment, isTaken, isUploading, useUploads } from '../use-uploads.ts';
 import { CautionsForApplicant, CautionsForReader } from './cautions.tsx';
@@ -17,11 +17,11 @@ interface Props {
   /** What the employer wrote is read now. */
   onRead: () => void;
   onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
 }
 
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
-export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props) {
+export function OwnMessages({ application, onRead, onTyped }: Props) {
+  const logInAgain = useOnRefused();
   const { id, business, withdrawnAt } = application;
   const calls = useMemo(() => callsOfApplicant(id), [id]);
   const [isTyped, setTyped] = useState(false);
@@ -40,7 +40,6 @@ export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props)
     isWriting,
     beside: application,
     onRead,
-    logInAgain,
   });
   const { messages, isNew, files: sent, problem, reload, retry } = conversation;
   // What was sent is in the conversation, also where the reply to that was lost.

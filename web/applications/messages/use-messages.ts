@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { useVisible } from '../../platform/use-visible.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { addressAmong } from '../address-among.ts';
 import { useSentFiles } from '../use-sent-files.ts';
 import type { MessageCalls } from './message-calls.ts';
@@ -18,11 +17,10 @@ interface Options {
   beside: unknown;
   /** What the others wrote is marked read. */
   onRead: () => void;
-  logInAgain: OnRefused;
 }
 
 /** What was written, with what comes while it is in sight. */
-export function useMessages({ calls, isFromOthers, isWriting, beside, onRead, logInAgain }: Options) {
+export function useMessages({ calls, isFromOthers, isWriting, beside, onRead }: Options) {
   const { data: messages, problem, reload, retry } = useReading(calls.load, failed);
   const isVisible = useVisible();
   const isLooking = isVisible && !isWriting;
@@ -61,7 +59,6 @@ export function useMessages({ calls, isFromOthers, isWriting, beside, onRead, lo
         fileId,
       ),
     onProblem: setNotFetched,
-    logInAgain,
   });
   return { messages, isNew, files, problem: problem ?? notFetched, reload, retry };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../contract/call.ts';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { BuilderProblem } from '../builder-problem.tsx';
@@ -37,11 +37,11 @@ interface Props {
   begins: boolean;
   /** The way back there. */
   back: ReactNode;
-  logInAgain: OnRefused;
 }
 
 /** List, editor and versions, with failures as in the CV builder. */
-export function LetterBuilder({ person, about, begins, back, logInAgain }: Props) {
+export function LetterBuilder({ person, about, begins, back }: Props) {
+  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -57,7 +57,6 @@ export function LetterBuilder({ person, about, begins, back, logInAgain }: Props
     complete: (start) => start,
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
-    logInAgain,
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusOfView(root, view?.name ?? 'list', problem);

@@ -4,7 +4,7 @@ import { Banner } from '../banner.tsx';
 import { LoadingOrRetry } from '../loading-or-retry.tsx';
 import { RetryButton } from '../retry-button.tsx';
 import styles from './file-viewer.module.css';
-import type { ReadFile, ViewedFile } from './file-viewer.tsx';
+import type { ViewedFile } from './file-viewer.tsx';
 import { ImageView } from './image-view.tsx';
 import { PdfView } from './pdf-view.tsx';
 import type { Refusal } from './refusal.ts';
@@ -20,19 +20,14 @@ const views = { pdf: PdfView, image: ImageView, text: TextView };
 
 interface Props {
   file: ViewedFile;
-  read: ReadFile;
+  read: (id: string) => Promise<Blob>;
 }
 
 /** One file in the room that there is for it, with what changes how it is seen. */
 export function FileContent({ file, read }: Props) {
   const kind = shownAs(file.name);
-  const again = useRef(() => {});
-  const load = useCallback(
-    async () => (kind ? await read(file.id, () => again.current()) : null),
-    [kind, read, file.id],
-  );
-  const { data: content, problem, reload, retry } = useReading(load);
-  again.current = reload;
+  const load = useCallback(async () => (kind ? await read(file.id) : null), [kind, read, file.id]);
+  const { data: content, problem, retry } = useReading(load);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isStopped, setStopped] = useState(false);
   const [turn, setTurn] = useState(0);

@@ -3,6 +3,7 @@ import { reasonOf } from '../../../contract/call.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Banner } from '../banner.tsx';
 import { Modal } from '../modal.tsx';
+import { useOnRefused } from '../on-refused.ts';
 import { FileContent } from './file-content.tsx';
 import styles from './file-viewer.module.css';
 import { FileViewerHead } from './file-viewer-head.tsx';
@@ -12,20 +13,19 @@ export interface ViewedFile {
   name: string;
 }
 
-/** `again` is done once somebody whose log-in had ended has logged in. Stays the same from one drawing to the next. */
-export type ReadFile = (id: string, again: () => void) => Promise<Blob>;
-
 interface Props {
   files: ViewedFile[];
   /** The one of them that is shown. */
   file: ViewedFile;
-  read: ReadFile;
+  /** Stays the same from one drawing to the next. */
+  read: (id: string) => Promise<Blob>;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
 /** Files as they are read, one at a time, over the page that lists them. */
 export function FileViewer({ files, file, read, onShow, onClose }: Props) {
+  const logInAgain = useOnRefused();
   const heading = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const show = (id: string) => {
@@ -35,8 +35,9 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
   const download = async () => {
     setProblem(null);
     try {
-      saveFile(await read(file.id, () => void download()), file.name);
+      saveFile(await read(file.id), file.name);
     } catch (error) {
+      logInAgain(error, () => void download());
       setProblem(reasonOf(error));
     }
   };

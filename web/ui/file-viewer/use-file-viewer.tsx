@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { OnRefused } from '../on-refused.ts';
 import type { FileViewer, ViewedFile } from './file-viewer.tsx';
 
 interface Options {
@@ -8,8 +7,6 @@ interface Options {
   read: (id: string) => Promise<Blob>;
   /** `null` takes it away. */
   onProblem: (problem: string | null) => void;
-  /** A file could not be read; with how to read it once more. */
-  onRefused: OnRefused;
 }
 
 /** Shows files over the page. What it takes to show one is fetched when somebody asks for it. */
@@ -19,15 +16,7 @@ export function useFileViewer(options: Options): { show: (id: string) => void; v
   const [shown, setShown] = useState<string | null>(null);
   const now = useRef(options);
   now.current = options;
-  const [readAsNow] = useState(() => async (id: string, again: () => void) => {
-    const { read, onRefused } = now.current;
-    try {
-      return await read(id);
-    } catch (error) {
-      onRefused(error, again);
-      throw error;
-    }
-  });
+  const [readAsNow] = useState(() => (id: string) => now.current.read(id));
 
   const show = async (id: string) => {
     onProblem(null);

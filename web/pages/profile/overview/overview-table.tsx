@@ -5,7 +5,6 @@ import { CallError } from '../../../../contract/call.ts';
 import { whereNames } from '../../../../contract/elsewhere-words.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
-import { useLogInAgain } from '../../../accounts/use-log-in-again.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatDate } from '../../../platform/format.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -13,6 +12,7 @@ import { useReading } from '../../../platform/use-reading.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
+import { useOnRefused } from '../../../ui/on-refused.ts';
 import { WideContent } from '../../../ui/wide-content.tsx';
 import styles from './overview.module.css';
 import type { Period } from './period-form.tsx';
@@ -28,7 +28,7 @@ interface Props extends Period {
 
 /** What was applied for in a period, on the screen, on paper and as a file. */
 export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props) {
-  const logInAgain = useLogInAgain();
+  const logInAgain = useOnRefused();
   const [isFetching, setFetching] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {
