@@ -10,7 +10,8 @@ const EMPLOYERS = 3;
 export async function addDemoFollowed(platform: Platform, userId: string) {
   const viewer = { userId, sessionId: '', isAdmin: false };
   const ads = await adsInHerTrade(platform);
-  for (const { id } of ads.slice(0, ADS)) {
+  // What was followed last stands first.
+  for (const { id } of ads.slice(0, ADS).reverse()) {
     await followPosition(platform, viewer, positionToFollowSchema.parse({ id }));
   }
   const employers = new Set(ads.map(({ organizationNumber }) => organizationNumber));
