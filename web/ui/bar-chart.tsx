@@ -55,8 +55,7 @@ export function BarChart({ title, bars, labelHeading }: Props) {
         <summary>
           Vis tallene<span className="visually-hidden">: {title}</span>
         </summary>
-        <table className="ds-table" data-size="sm">
-          <caption className="visually-hidden">{title}</caption>
+        <table className="ds-table" data-size="sm" aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{labelHeading}</th>
