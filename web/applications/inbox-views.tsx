@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import styles from './inbox.module.css';
+import { InboxBoard } from './inbox-board.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { NoApplications } from './no-applications.tsx';
+import type { useBulk } from './use-bulk.ts';
+import type { Shown } from './use-inbox.ts';
+
+interface Props {
+  search: InboxSearch;
+  shown: Shown;
+  isBusy: boolean;
+  bulk: ReturnType<typeof useBulk>;
+  detail: ReactNode;
+  /** What was pressed goes away. */
+  onGone: () => void;
+  onAsk: (what: 'offer' | 'message') => void;
+}
+
+/** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
+export function ListWithDetail(props: Props) {
+  const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
+  const { list, overview } = shown;
+  if (!list) return null;
+  const { chosen } = bulk;
+  const none = list.pagination.totalApplications === 0 && (
+    <NoApplications search={search} isNew={overview.stats.total === 0} onReset={onGone} />
+  );
+  if (none && !detail) return none;
+  return (
+    <>
+      {chosen.size > 0 && (
+        <BulkBar
+          count={chosen.size}
+          isBusy={bulk.isBusy}
+          written={bulk.written}
+          onWrite={bulk.write}
+          onSet={bulk.set}
+          anonymous={bulk.latest.filter((each) => each.isAnonymous).length}
+          onReveal={bulk.reveal}
+          onOffer={() => onAsk('offer')}
+          onMessage={() => onAsk('message')}
+          onExport={(format) => bulk.save(format, [...chosen.keys()])}
+          onClear={bulk.clear}
+        />
+      )}
+      <div className={styles.panes}>
+        <div className={styles.results}>
+          {none || (
+            <InboxList
+              applications={list.applications}
+              search={search}
+              chosen={chosen}
+              isBusy={isBusy}
+              onChoose={bulk.choose}
+              total={list.pagination.totalApplications}
+              onChooseFirst={bulk.chooseFirst}
+            />
+          )}
+          <Pager
+            what="søknader"
+            page={list.pagination.currentPage}
+            totalPages={list.pagination.totalPages}
+            hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
+            anchor="soknader"
+          />
+        </div>
+        {detail ? (
+          <div className={styles.pane}>{detail}</div>
+        ) : (
+          <p className={`quiet ${styles.hint}`}>Velg en søknad for å lese den.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function BoardWithDetail({ search, shown, isBusy, bulk, detail, onClose }: Props & { onClose: () => void }) {
+  if (!shown.columns) return null;
+  return (
+    <>
+      <InboxBoard columns={shown.columns} search={search} isBusy={isBusy} onMove={bulk.move} />
+      {detail && (
+        <Modal open onClose={onClose} labelledBy="application-name" placement="side">
+          <div className={styles.over}>{detail}</div>
+        </Modal>
+      )}
+    </>
+  );
+}
