@@ -13,7 +13,10 @@ const palettes = [
   ['#4a5759', '#dedbd2'],
 ] as const;
 
-/** An abstract mark, always the same for the same name: a circle, hills or waves, or a grid of tiles. Twice as wide as the widest place for it. */
+/**
+ * An abstract mark, always the same for the same name: a circle, hills or waves, or a grid of tiles. More than twice as wide as
+ * in lists, for fine screens.
+ */
 export function logoSvg(name: string): string {
   const random = seededRandom(`logo ${name}`);
   const [dark, light] = random.pick(palettes);
