@@ -12,6 +12,9 @@ export async function emptyDatabase(options = '', settings: string[] = []) {
   return inject('databaseUrl').replace(/postgres$/, name);
 }
 
+export const dropDatabase = (url: string) =>
+  asAdmin([`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`]);
+
 export async function asAdmin(statements: string[]) {
   const admin = new pg.Client(inject('databaseUrl'));
   await admin.connect();

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pg from 'pg';
 import pino from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
@@ -14,6 +13,7 @@ import { noRateLimits, openRateLimits } from '../../server/platform/http/rate-li
 import { keptMailer, openMailer } from '../../server/platform/mail/mailer.ts';
 import { serveKeptMails } from '../../server/platform/mail/serve-kept-mails.ts';
 import type { Platform } from '../../server/platform/platform.ts';
+import { asAdmin, dropDatabase } from './empty-database.ts';
 import { mailReader } from './read-mails.ts';
 import { jobRunner } from './run-due-jobs.ts';
 
@@ -71,6 +71,7 @@ export async function createTestApp({
     await app.close();
     platform.mailer.close();
     await db.destroy();
+    await dropDatabase(url);
     await rm(folder, { recursive: true, force: true });
   };
   return {
@@ -124,10 +125,7 @@ const caller =
 export async function createTestDatabase() {
   const serverUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client(serverUrl);
-  await admin.connect();
-  await admin.query(`create database ${name} template template strategy file_copy`);
-  await admin.end();
+  await asAdmin([`create database ${name} template template strategy file_copy`]);
   return serverUrl.replace(/postgres$/, name);
 }
 
