@@ -2,11 +2,12 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { useVisible } from '../platform/use-visible.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -33,22 +34,18 @@ interface Props {
 /** Word by word what was sent, where it stands, and the way to take it back. */
 export function OwnApplicationDetail({ id, onChanged }: Props) {
   const logInAgain = useOnRefused();
-  const [application, setApplication] = useState<OwnDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { isTyped, onTyped } = useTyped('interview', 'messages');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const load = useCallback(async () => {
-    setProblem(null);
-    try {
-      setApplication((await api('GET /applications/mine/:id', { params: { id } })).application);
-    } catch (error) {
-      setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
-    }
-  }, [id]);
-  useEffect(() => void load(), [load]);
+  const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
+  const {
+    data: application,
+    reload,
+    retry,
+  } = useReading<OwnDetail>(read, { failed: 'Kunne ikke laste søknader', tell: setProblem });
   const unseen = application?.unseenAnswerAt;
   const isVisible = useVisible();
   useEffect(() => {
@@ -72,13 +69,13 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
     setProblem(null);
     try {
       setSaid((await call).message);
-      await load();
+      await reload();
       onChanged();
       return true;
     } catch (error) {
       logInAgain(error, () => setProblem(null));
       // It is not as it was read.
-      if (error instanceof CallError && error.status === 409) await load();
+      if (error instanceof CallError && error.status === 409) await reload();
       setProblem((error as Error).message);
       return false;
     }
@@ -98,7 +95,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         </BackLink>
       </div>
       <Said said={problem ? { tone: 'danger', text: problem } : said ? { tone: 'success', text: said } : null} />
-      {!application && <LoadingOrRetry retry={problem ? load : null}>Laster søknaden …</LoadingOrRetry>}
+      {!application && <LoadingOrRetry retry={retry}>Laster søknaden …</LoadingOrRetry>}
       {application && (
         <>
           <h2 ref={heading} tabIndex={-1}>

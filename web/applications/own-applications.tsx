@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -22,6 +23,7 @@ const AT_ONCE = 100;
 
 /** What one has begun and sent, and one of them in full when `?soknad=` names it. */
 export default function OwnApplications() {
+  const onRefused = useOnRefused();
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
   const [applications, setApplications] = useState<OwnApplication[] | null>(null);
@@ -31,21 +33,25 @@ export default function OwnApplications() {
   /** What stands below would be pushed away by what comes. */
   const [isTried, setTried] = useState(false);
 
-  const load = useCallback(async (page = 1) => {
-    setProblem(null);
-    try {
-      const [answer, { drafts }] = await Promise.all([
-        api('GET /applications/mine', { query: { page, limit: AT_ONCE } }),
-        api('GET /applications/drafts'),
-      ]);
-      setBegun(drafts);
-      setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
-      setNext(answer.pagination.hasNext ? page + 1 : null);
-    } catch (error) {
-      setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
-    }
-    setTried(true);
-  }, []);
+  const load = useCallback(
+    async (page = 1) => {
+      setProblem(null);
+      try {
+        const [answer, { drafts }] = await Promise.all([
+          api('GET /applications/mine', { query: { page, limit: AT_ONCE } }),
+          api('GET /applications/drafts'),
+        ]);
+        setBegun(drafts);
+        setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
+        setNext(answer.pagination.hasNext ? page + 1 : null);
+      } catch (error) {
+        setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
+        onRefused(error, () => void load(page));
+      }
+      setTried(true);
+    },
+    [onRefused],
+  );
   useEffect(() => void load(), [load]);
 
   const list = useRef<HTMLUListElement>(null);

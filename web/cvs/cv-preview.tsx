@@ -1,16 +1,14 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useMemo, useState } from 'react';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { CallError } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
-import { saveFile } from '../platform/save-file.ts';
-import { useOnRefused } from '../ui/on-refused.ts';
 import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { PhotoCheck } from './photo-check.tsx';
 import { PrintedLanguage } from './printed-language.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { notLoaded, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 import { usePrintedLanguage } from './use-printed-language.ts';
 
 interface Props {
@@ -23,7 +21,6 @@ interface Props {
 }
 
 export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) {
-  const logInAgain = useOnRefused();
   const [template, setTemplate] = useState<CvTemplate>('default');
   const { languageOf, choose } = usePrintedLanguage();
   const language = languageOf(cv);
@@ -34,17 +31,14 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
     return { ...contents, personalInfo: includesImage ? personalInfo : { ...personalInfo, profileImage: null } };
   }, [cv, includesImage]);
 
-  const { download, labelOf, isLoading } = useDownload((kind, again) => {
-    const look = { language, includeImage: includesImage };
-    return (kind === 'pdf' ? printCv(cv, { ...look, template }) : writeCv(cv, look)).then(
-      (file) => saveFile(file, file.name),
-      (error) => {
-        if (logInAgain(error, again)) return;
-        onProblem(reasonOf(error, notLoaded[kind]));
-        if (error instanceof CallError && error.status === 404) onOutdated();
-      },
-    );
-  });
+  const look = { language, includeImage: includesImage };
+  const { download, labelOf, isLoading } = useDownload(
+    (kind) => (kind === 'pdf' ? printCv(cv, { ...look, template }) : writeCv(cv, look)),
+    (problem, error) => {
+      onProblem(problem);
+      if (error instanceof CallError && error.status === 404) onOutdated();
+    },
+  );
 
   return (
     <section className={styles.builder}>

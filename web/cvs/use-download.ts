@@ -1,14 +1,26 @@
 import { useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 
-export type FileKind = 'pdf' | 'word';
+type FileKind = 'pdf' | 'word';
 
-/** One file at a time, however often a button is pressed on a slow line. `again` loads it once more, after a log-in. */
-export function useDownload(load: (kind: FileKind, again: () => void) => Promise<void>) {
+/** One file at a time, however often a button is pressed on a slow line, and after a log-in the one that was refused. */
+export function useDownload(
+  load: (kind: FileKind) => Promise<File>,
+  onProblem: (problem: string, error: unknown) => void,
+) {
+  const onRefused = useOnRefused();
   const [loading, setLoading] = useState<FileKind | null>(null);
   const download = async (kind: FileKind) => {
     if (loading) return;
     setLoading(kind);
-    await load(kind, () => void download(kind));
+    try {
+      const file = await load(kind);
+      saveFile(file, file.name);
+    } catch (error) {
+      if (!onRefused(error, () => void download(kind))) onProblem(reasonOf(error, notLoaded[kind]), error);
+    }
     setLoading(null);
   };
   const labelOf = (kind: FileKind) => (kind === loading ? 'Laster ned …' : labels[kind]);
@@ -16,4 +28,4 @@ export function useDownload(load: (kind: FileKind, again: () => void) => Promise
 }
 
 const labels = { pdf: 'Last ned PDF', word: 'Last ned som Word' };
-export const notLoaded = { pdf: 'Kunne ikke laste ned PDF', word: 'Kunne ikke laste ned Word-dokumentet' };
+const notLoaded = { pdf: 'Kunne ikke laste ned PDF', word: 'Kunne ikke laste ned Word-dokumentet' };

@@ -115,7 +115,8 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       if (wanted && !document) onProblem(`${words.itIs} slettet et annet sted.`);
       else open(document ? editing(document, start) : creating(start));
     } catch (error) {
-      if (turn === asked.current) onProblem(reasonOf(error, words.notOpened));
+      if (turn !== asked.current) return;
+      if (!logInAgain(error, () => void openKept(wanted))) onProblem(reasonOf(error, words.notOpened));
     }
   };
   /** What is being edited is then based on the document as it is now: only what comes after that is warned of again. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 
 interface Document {
   id: string;
@@ -15,8 +16,12 @@ export interface Calls<D, Kept> {
   failed: { load: string; remove: string; duplicate: string };
 }
 
-/** What one has made, and what was typed and not saved. `onProblem` is told what went wrong. */
-export function useOwnDocuments<D extends Document, Kept>(calls: Calls<D, Kept>, onProblem: (problem: string) => void) {
+/** What one has made, and what was typed and not saved. `onProblem` is told what went wrong, and when that no longer holds. */
+export function useOwnDocuments<D extends Document, Kept>(
+  calls: Calls<D, Kept>,
+  onProblem: (problem: string | null) => void,
+) {
+  const onRefused = useOnRefused();
   const [documents, setDocuments] = useState<D[] | null>(null);
   const [drafts, setDrafts] = useState<Kept[]>([]);
   const copying = useAttemptKey();
@@ -36,27 +41,36 @@ export function useOwnDocuments<D extends Document, Kept>(calls: Calls<D, Kept>,
   const load = useCallback(async () => {
     try {
       await Promise.all([read(), loadDrafts()]);
-    } catch {
+    } catch (error) {
       onProblem(calls.failed.load);
+      onRefused(error, () => {
+        onProblem(null);
+        void load();
+      });
     }
-  }, [read, loadDrafts, onProblem, calls]);
+  }, [read, loadDrafts, onRefused, onProblem, calls]);
   useEffect(() => void load(), [load]);
 
   const add = (made: D) => setDocuments((before) => [made, ...(before ?? []).filter(({ id }) => id !== made.id)]);
   const drop = (id: string) => setDocuments((before) => (before ?? []).filter((other) => other.id !== id));
-  const remove = ({ id }: D) =>
-    calls.remove(id).then(
-      () => drop(id),
-      // Gone already: the reply to the first try was lost, or it was deleted elsewhere.
-      (error) => (error.status === 404 ? drop(id) : onProblem(reasonOf(error, calls.failed.remove))),
+  const remove = (document: D): Promise<void> =>
+    calls.remove(document.id).then(
+      () => drop(document.id),
+      (error) => {
+        // Gone already: the reply to the first try was lost, or it was deleted elsewhere.
+        if (error.status === 404) drop(document.id);
+        else if (!onRefused(error, () => void remove(document))) onProblem(reasonOf(error, calls.failed.remove));
+      },
     );
-  const duplicate = ({ id }: D) =>
-    calls.duplicate(id, copying.keyFor(id)).then(
+  const duplicate = (document: D): Promise<void> =>
+    calls.duplicate(document.id, copying.keyFor(document.id)).then(
       (made) => {
         copying.forget();
         add(made);
       },
-      (error) => onProblem(reasonOf(error, calls.failed.duplicate)),
+      (error) => {
+        if (!onRefused(error, () => void duplicate(document))) onProblem(reasonOf(error, calls.failed.duplicate));
+      },
     );
   return { documents, drafts, load, read, readDrafts, loadDrafts, add, remove, duplicate };
 }

@@ -40,7 +40,7 @@ export default function Dashboard() {
   const { user, refresh } = useAccount();
   const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
-  const { businesses, problem, retry, reload } = useOwnBusinesses(state);
+  const { businesses, problem, retry, reload } = useOwnBusinesses(state, logInAgain);
   const drawn = useAfterAwaited(businesses);
   const [query, setQuery] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,28 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../../contract/call.ts';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { BuilderProblem } from '../builder-problem.tsx';
 import type { Person } from '../cv-calls.ts';
 import styles from '../cvs.module.css';
 import type { Start } from '../editor-frame.tsx';
-import { type FileKind, notLoaded } from '../use-download.ts';
 import { type Editing, type EditingWords, useEditing } from '../use-editing.ts';
 import { useFocusOfView } from '../use-focus-of-view.ts';
 import { useOwnDocuments } from '../use-own-documents.ts';
 import { useSteppedView } from '../use-stepped-view.ts';
-import {
-  dataOf,
-  emptyLetter,
-  type LetterAbout,
-  letterCalls,
-  printLetter,
-  saveLetter,
-  writeLetter,
-} from './letter-calls.ts';
+import { dataOf, emptyLetter, type LetterAbout, letterCalls, saveLetter } from './letter-calls.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterVersions } from './letter-versions.tsx';
@@ -41,7 +29,6 @@ interface Props {
 
 /** List, editor and versions, with failures as in the CV builder. */
 export function LetterBuilder({ person, about, begins, back }: Props) {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -71,14 +58,6 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
     setProblem(null);
     if (own.documents === null) void own.load();
   };
-  const download = (letter: Letter, kind: FileKind, again: () => void) =>
-    (kind === 'pdf' ? printLetter(letter) : writeLetter(letter)).then(
-      (file) => saveFile(file, file.name),
-      (error) => {
-        if (!logInAgain(error, again)) setProblem(reasonOf(error, notLoaded[kind]));
-      },
-    );
-
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
@@ -114,10 +93,10 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
             drafts={draftsOf}
             onCreate={() => openKept(null)}
             onEdit={openKept}
-            onDownload={download}
             onDuplicate={own.duplicate}
             onVersions={(letter) => steps.open({ name: 'versions', letter })}
             onRemove={own.remove}
+            onProblem={setProblem}
           />
         )}
       </div>

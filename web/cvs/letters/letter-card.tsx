@@ -1,20 +1,23 @@
 import type { Letter } from '../../../contract/cover-letter-fields.ts';
 import { DocumentCard } from '../document-card.tsx';
-import { type FileKind, useDownload } from '../use-download.ts';
-import { nameOf } from './letter-calls.ts';
+import { useDownload } from '../use-download.ts';
+import { nameOf, printLetter, writeLetter } from './letter-calls.ts';
 
 interface Props {
   letter: Letter;
   hasDraft: boolean;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter, kind: FileKind, again: () => void) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: () => void;
+  onProblem: (problem: string) => void;
 }
 
-export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, onVersions, onRemove }: Props) {
-  const { download, labelOf } = useDownload((kind, again) => onDownload(letter, kind, again));
+export function LetterCard({ letter, hasDraft, onEdit, onDuplicate, onVersions, onRemove, onProblem }: Props) {
+  const { download, labelOf } = useDownload(
+    (kind) => (kind === 'pdf' ? printLetter(letter) : writeLetter(letter)),
+    onProblem,
+  );
   return (
     <DocumentCard
       name={nameOf(letter)}

@@ -3,7 +3,6 @@ import { type Letter, letterLimits } from '../../../contract/cover-letter-fields
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DocumentList } from '../document-list.tsx';
-import type { FileKind } from '../use-download.ts';
 import { LetterCard } from './letter-card.tsx';
 
 interface Props {
@@ -13,10 +12,10 @@ interface Props {
   drafts: (string | null)[];
   onCreate: () => void;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter, kind: FileKind, again: () => void) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: (letter: Letter) => void;
+  onProblem: (problem: string) => void;
 }
 
 export function LetterList({ letters, drafts, onCreate, onRemove, ...does }: Props) {

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
 import type { OwnBusiness } from '../../businesses/business-list.tsx';
 import { api } from '../../platform/api.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
 
 /** What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so. */
-export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
+export function useOwnBusinesses(state: 'loading' | 'out' | 'in', onRefused: OnRefused) {
   const [businesses, setBusinesses] = useState<OwnBusiness[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -19,9 +20,10 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
       return found;
     } catch (error) {
       setProblem(reasonOf(error, 'Feil ved henting av bedrifter'));
+      onRefused(error, () => void load());
       return null;
     }
-  }, []);
+  }, [onRefused]);
 
   const enter = useCallback(async () => {
     const found = await load();
