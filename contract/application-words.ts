@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from './applications.ts';
+import { longDay } from './dates-in-words.ts';
 
 /** As employers read them, on the page and in what they take along. */
 export const statusNames: Record<ApplicationStatus, string> = {
@@ -9,7 +10,6 @@ export const statusNames: Record<ApplicationStatus, string> = {
 };
 
 const yesNo: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
-const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface Answer {
   questionType: string;
@@ -21,7 +21,7 @@ export function answerInWords({ questionType, response }: Answer): string {
   if (Array.isArray(response)) return response.join(', ');
   if (questionType === 'yes_no') return yesNo[response] ?? response;
   const isDay = questionType === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(response);
-  return isDay && !Number.isNaN(Date.parse(response)) ? day.format(new Date(response)) : response;
+  return isDay && !Number.isNaN(Date.parse(response)) ? longDay(response) : response;
 }
 
 /** So many of an applicant's messages may wait for an answer: whoever has asked five times has asked. */

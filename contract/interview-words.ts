@@ -1,4 +1,5 @@
-import { MINUTE_MS } from './oslo-day.ts';
+import { dateAndTime } from './dates-in-words.ts';
+import { clocksInOslo, dayInOslo, MINUTE_MS } from './oslo-day.ts';
 
 /** How employer and applicant meet. */
 export const interviewWays = ['place', 'video', 'phone'] as const;
@@ -23,13 +24,13 @@ export const interviewLimits = {
   reply: 1000,
 };
 
-const dayAndTime = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Oslo' });
-const clockTime = new Intl.DateTimeFormat('nb-NO', { timeStyle: 'short', timeZone: 'Europe/Oslo' });
+const weekdays = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ');
 
 /** "torsdag 3. desember 2026 kl. 09:30–10:15", by the clocks of Norway. */
 export function interviewTime(start: Date | string, minutes: number): string {
   const from = new Date(start);
-  return `${dayAndTime.format(from)}–${clockTime.format(new Date(from.getTime() + minutes * MINUTE_MS))}`;
+  const [, until] = clocksInOslo(new Date(from.getTime() + minutes * MINUTE_MS)).split(' ');
+  return `${weekdays[new Date(dayInOslo(from)).getUTCDay()]} ${dateAndTime(from)}–${until}`;
 }
 
 /** With its times as the database has them, or as they were sent. */

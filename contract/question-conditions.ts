@@ -1,5 +1,6 @@
 import type { Question } from './application-form-fields.ts';
 import { answerInWords } from './application-words.ts';
+import { joinWithOr } from './words-in-a-row.ts';
 
 // Which questions of a form are asked, by the answers to others: for browser and server, and without zod.
 
@@ -58,8 +59,6 @@ export function conditionProblemOf<Q extends Conditional>(question: Q, all: Q[])
   return showWhen.answers.every((each) => answers.includes(each)) ? null : 'other';
 }
 
-const either = new Intl.ListFormat('nb', { type: 'disjunction' });
-
 /** After "Vises bare når", while nothing is wrong with it. */
 export function conditionInWords(
   { showWhen }: Pick<Question, 'showWhen'>,
@@ -68,7 +67,7 @@ export function conditionInWords(
   const deciding = all.find(({ id }) => id === showWhen?.questionId);
   if (!showWhen || !deciding) return '';
   const answers = showWhen.answers.map((response) => `«${answerInWords({ questionType: deciding.type, response })}»`);
-  return `${quoted(deciding)} er besvart med ${either.format(answers)}`;
+  return `${quoted(deciding)} er besvart med ${joinWithOr(answers)}`;
 }
 
 const MOST_QUOTED = 80;

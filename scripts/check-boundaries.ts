@@ -12,6 +12,8 @@ const ground = {
     'values.ts',
     'is-uuid.ts',
     'oslo-day.ts',
+    'dates-in-words.ts',
+    'words-in-a-row.ts',
     'policy.ts',
     'api.ts',
     'call.ts',

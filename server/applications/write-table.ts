@@ -1,4 +1,5 @@
 import { statusNames } from '../../contract/application-words.ts';
+import { clocksInOslo } from '../../contract/oslo-day.ts';
 import { askedAmong } from '../../contract/question-conditions.ts';
 import { averageOf } from './assessments/read-assessments.ts';
 import type { Beside, Source } from './export-applications.ts';
@@ -57,9 +58,6 @@ function asText(value: string) {
   return likeFormula.test(value) && !/^-\d{1,9}(,\d{1,9})?$/.test(value) ? `'${value}` : value;
 }
 
-/** A spreadsheet takes it for a time and can sort by it. */
-const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' });
-
 const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
 
 const tenths = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -68,7 +66,8 @@ const tenths = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximu
 export const inTenths = (average: number | null) => (average === null ? '' : tenths.format(average));
 
 const factsOf = (row: HandledRow, { interview, assessment: { own, average, count } }: Beside) => [
-  moment.format(row.submittedAt),
+  // A spreadsheet takes it for a time and can sort by it.
+  clocksInOslo(row.submittedAt),
   statusNames[row.status],
   yesNo(row.isRead),
   row.firstName,
@@ -78,11 +77,11 @@ const factsOf = (row: HandledRow, { interview, assessment: { own, average, count
   row.phone ?? '',
   row.positionTitle,
   row.formTitle,
-  row.revealedAt ? `vist ${moment.format(row.revealedAt)}` : yesNo(row.isAnonymous),
+  row.revealedAt ? `vist ${clocksInOslo(row.revealedAt)}` : yesNo(row.isAnonymous),
   inTenths(own && averageOf(own)),
   inTenths(average),
   `${count || ''}`,
-  interview ? (interview.chosen ? moment.format(interview.chosen) : stillOpen(interview)) : '',
+  interview ? (interview.chosen ? clocksInOslo(interview.chosen) : stillOpen(interview)) : '',
   row.notes,
 ];
 

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { called, greetingOf, holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { HandedOver } from '../positions/index.ts';
@@ -11,10 +12,8 @@ function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>)
 /** What a business is called for whoever may never have heard of it. */
 const toStranger = (businessName: string) => called(businessName, 'en bedrift');
 
-const and = new Intl.ListFormat('nb');
-
 const titlesOf = (ads: HandedOver[]) =>
-  and.format([...new Set(ads.map(({ title }) => called(`«${title}»`, 'en stilling')))]);
+  joinWithAnd([...new Set(ads.map(({ title }) => called(`«${title}»`, 'en stilling')))]);
 
 /** To whoever takes the place of somebody else in those ads. */
 export function nowContact(ads: HandedOver[]) {

@@ -1,6 +1,7 @@
+import { dateAndTime, longDay } from '../../contract/dates-in-words.ts';
 import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
 
-export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS };
+export { addDays, DAY_MS, dateAndTime, dayInOslo, daysBetween, HOUR_MS, longDay, MINUTE_MS };
 
 /** The one source of "now", so that tests can move it. */
 export interface Clock {
@@ -24,24 +25,10 @@ export function startOfDayInOslo(day: string): number {
   return midnight;
 }
 
-const osloMoment = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 const osloWall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' });
 
 /** For what is written without a zone: a date whose own hours, wherever the server stands, are those of the clocks in Norway. */
 export const wallTimeInOslo = (moment: Date): Date => new Date(osloWall.format(moment).replace(' ', 'T'));
 
-const osloDay = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
-
 /** Its day as people in Norway read it. */
-export const longDate = (moment: Date): string => osloDay.format(moment);
-
-/** A day (YYYY-MM-DD) as people in Norway read it. */
-export const longDay = (day: string): string => longDate(new Date(day));
-
-/** A moment as people in Norway read it. */
-export const dateAndTime = (moment: Date): string => osloMoment.format(moment);
+export const longDate = (moment: Date): string => longDay(dayInOslo(moment));

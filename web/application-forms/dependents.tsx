@@ -1,4 +1,5 @@
 import { conditionProblemOf, quoted } from '../../contract/question-conditions.ts';
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { Banner } from '../ui/banner.tsx';
 import { dependentsOf } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
@@ -9,14 +10,12 @@ interface Props {
   questions: DraftQuestion[];
 }
 
-const all = new Intl.ListFormat('nb', { type: 'conjunction' });
-
 /** Where answers are written, one should know what depends on them. */
 export function Dependents({ question, questions }: Props) {
   const dependents = dependentsOf(question, questions);
   const inVain = dependents.filter((each) => ['open', 'other'].includes(conditionProblemOf(each, questions) ?? ''));
   if (dependents.length === 0) return null;
-  const names = (some: DraftQuestion[]) => all.format(some.map(quoted));
+  const names = (some: DraftQuestion[]) => joinWithAnd(some.map(quoted));
   return (
     <div className={styles.dependents}>
       {dependents.length > inVain.length && (

@@ -1,6 +1,7 @@
 import { Input, Select } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../contract/application-form-fields.ts';
+import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -118,11 +119,9 @@ const yesNo = [
 const asOption = (option: string) => ({ value: option, label: option });
 const firstOf = (onChange: (value: string) => void) => (chosen: string[]) => onChange(chosen[0] ?? '');
 
-const either = new Intl.ListFormat('nb', { type: 'disjunction' });
-
 function hintOf({ type, allowedFileTypes, maxFileSize, maxLength }: Question) {
   if (type === 'file_upload') {
-    return `${either.format(allowedFileTypes.map((kind) => kind.toUpperCase()))}, høyst ${maxFileSize} MB.`;
+    return `${joinWithOr(allowedFileTypes.map((kind) => kind.toUpperCase()))}, høyst ${maxFileSize} MB.`;
   }
   return type === 'short_answer' ? `Høyst ${maxLength} tegn.` : undefined;
 }

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { formLimits, tooManyQuestions } from '../../contract/application-form-fields.ts';
 import { quoted } from '../../contract/question-conditions.ts';
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
@@ -26,8 +27,6 @@ interface Removed {
   /** With what they depended on. */
   dependents: DraftQuestion[];
 }
-
-const all = new Intl.ListFormat('nb', { type: 'conjunction' });
 
 /** The questions in their order: one is open, the others show what they ask. */
 export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onAdd }: Props) {
@@ -120,7 +119,7 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
         {removed && (
           <span key={removed.question.id} className={styles.removed}>
             Spørsmål {removed.index + 1} er slettet.{' '}
-            {removed.dependents.length > 0 && `${all.format(removed.dependents.map(quoted))} vises nå alltid. `}
+            {removed.dependents.length > 0 && `${joinWithAnd(removed.dependents.map(quoted))} vises nå alltid. `}
             <Button type="button" variant="secondary" data-size="sm" data-undo onClick={takeBack}>
               <Icon name="undo" />
               Angre

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { nameOf } from './use-inbox.ts';
 
 export type Chosen = Map<string, HandledApplication>;
@@ -50,8 +51,6 @@ export const asNow = (chosen: Chosen, named: Now[]): HandledApplication[] =>
     return before ? [{ ...before, ...now }] : [];
   });
 
-const list = new Intl.ListFormat('nb');
-
 /** They may stand on another page of the list. */
 export const stillChosen = (applications: HandledApplication[]) =>
-  `Fortsatt valgt: ${list.format(applications.map((each) => `${nameOf(each)} (nå ${statusNames[each.status]})`))}.`;
+  `Fortsatt valgt: ${joinWithAnd(applications.map((each) => `${nameOf(each)} (nå ${statusNames[each.status]})`))}.`;

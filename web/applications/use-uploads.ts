@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { applicationLimits } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-form-fields.ts';
 import type { CallError } from '../../contract/call.ts';
+import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { api } from '../platform/api.ts';
 import { newKey } from '../platform/new-key.ts';
 import { type SentFile, uploadFile } from './upload-file.ts';
@@ -141,8 +142,7 @@ function problemOf({ allowedFileTypes, maxFileSize }: Asked, { name, size }: Fil
     .toLowerCase()
     .replace('jpeg', 'jpg');
   if (!(allowedFileTypes as string[]).includes(ending)) {
-    const kinds = allowedFileTypes.map((kind) => kind.toUpperCase());
-    return `Filen må være av typen ${new Intl.ListFormat('nb', { type: 'disjunction' }).format(kinds)}`;
+    return `Filen må være av typen ${joinWithOr(allowedFileTypes.map((kind) => kind.toUpperCase()))}`;
   }
   if (size > maxFileSize * MEGABYTE) return `Filen kan ikke være større enn ${maxFileSize} MB`;
   return size === 0 ? 'Filen er tom' : null;

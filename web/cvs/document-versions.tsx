@@ -54,7 +54,7 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
 
   const momentOf = ({ id, createdAt }: Version) => {
     const isAlike = versions?.some((other) => other.id !== id && minuteOf(other.createdAt) === minuteOf(createdAt));
-    return isAlike ? withSeconds.format(new Date(createdAt)) : formatMoment(createdAt);
+    return isAlike ? withSeconds(createdAt) : formatMoment(createdAt);
   };
 
   return (
@@ -110,8 +110,4 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
 
 const minuteOf = (moment: string) => moment.slice(0, 'åååå-mm-ddTtt:mm'.length);
 /** Where two were made within the same minute. */
-const withSeconds = new Intl.DateTimeFormat('nb-NO', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Oslo',
-});
+const withSeconds = (moment: string) => `${formatMoment(moment)}:${moment.slice('åååå-mm-ddTtt:mm:'.length, 19)}`;

@@ -1,51 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Reply } from '../../contract/endpoint.ts';
-import type { national } from '../../contract/national.ts';
-import type { Reason } from '../../contract/values.ts';
-import { cutText } from '../platform/format.ts';
-import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { nationalAge, nationalKind } from './national-texts.ts';
-import { nationalTimeLeft } from './national-time-left.ts';
-
-type National = Omit<Reply<typeof national.search>['positions'][number], 'why'>;
-
-const DESCRIPTION_LENGTH = 120;
-
-export type ShownNational = Pick<
-  National,
-  'uuid' | 'title' | 'businessName' | 'employerNumber' | 'municipal' | 'expires'
-> & {
-  left: ReturnType<typeof nationalTimeLeft>;
-  excerpt: string;
-  kind: string;
-  age: string;
-  why: string | null;
-};
-
-/** In a list it says why it was found. */
-type Found = National & { why?: Reason[] };
-
-/** Only what a card shows travels with the page. `now` is the server's, so that page and browser say the same. */
-export function shownNational(position: Found, now: Date): ShownNational {
-  const { uuid, title, businessName, employerNumber, municipal, expires, description, published, why = [] } = position;
-  const excerpt = cutText(description, DESCRIPTION_LENGTH);
-  const kind = nationalKind(position);
-  return {
-    uuid,
-    title,
-    businessName,
-    employerNumber,
-    municipal,
-    expires,
-    left: nationalTimeLeft(position),
-    excerpt,
-    kind,
-    age: nationalAge(published, now),
-    why: hitReason(why, [title, businessName, municipal, kind, excerpt]),
-  };
-}
+import type { ShownNational } from './shown-national.ts';
 
 /** As the list of followed positions keeps it. */
 export const followedNational = ({

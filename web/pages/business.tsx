@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
-import { employeesText } from '../businesses/business-card.tsx';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { employeesText } from '../businesses/employees-text.ts';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';

@@ -6,7 +6,7 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import { type EmbeddingChoices, embeddedPath, readChoices } from '../businesses/embedding/choices.ts';
 import { dayInOslo } from '../platform/format.ts';
 import { apiContext, publicUrlContext } from '../platform/request-context.ts';
-import { shownPosition } from '../positions/position-card.tsx';
+import { shownPosition } from '../positions/shown-position.ts';
 import type { Route } from './+types/embedded-positions';
 import { EmbeddedList, EmbeddedNothing, type Listed } from './embedded-positions/embedded-list.tsx';
 import { EmbeddedPage } from './embedded-positions/embedded-page.tsx';

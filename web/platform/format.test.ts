@@ -6,8 +6,11 @@ import {
   daysBetween,
   formatCount,
   formatDate,
+  formatDay,
+  formatMoment,
   formatNumber,
   formatOrganizationNumber,
+  formatShortMoment,
 } from './format.ts';
 
 test('numbers carry a narrow space between thousands', () => {
@@ -21,6 +24,9 @@ test('numbers carry a narrow space between thousands', () => {
 test('dates are written as people write them, by the calendar of Oslo', () => {
   expect(formatDate('2026-11-20')).toBe('20. november 2026');
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21. november 2026');
+  expect(formatDay('2026-11-20')).toBe('20. november');
+  expect(formatMoment('2026-11-20T23:05:00Z')).toBe('21. november 2026 kl. 00:05');
+  expect(formatShortMoment('2026-11-20T23:05:00Z')).toBe('21.11.2026, 00:05');
 });
 
 test('a day in Norway begins at midnight there, summer and winter, however often it is asked for', () => {

@@ -1,3 +1,6 @@
+import { dateAndTime, dayAndMonth, longDay } from '../../contract/dates-in-words.ts';
+import { clocksInOslo, dayInOslo } from '../../contract/oslo-day.ts';
+
 export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
 
 /** 12345 becomes "12 345", with a narrow space that does not break. */
@@ -7,24 +10,17 @@ export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-const dateFormat = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+const isDay = /^[\d-]+$/;
+const dayOf = (date: string) => (isDay.test(date) ? date : dayInOslo(new Date(date)));
 
 /** "20. november 2026". */
-export const formatDate = (date: string) => dateFormat.format(new Date(date));
-
-const dayFormat = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'Europe/Oslo' });
+export const formatDate = (date: string) => longDay(dayOf(date));
 
 /** "20. november", of a day that is not far away. */
-export const formatDay = (date: string) => dayFormat.format(new Date(date));
-
-const momentFormat = new Intl.DateTimeFormat('nb-NO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Oslo',
-});
+export const formatDay = (date: string) => dayAndMonth(dayOf(date));
 
 /** "20. november 2026 kl. 14:05". */
-export const formatMoment = (moment: string) => momentFormat.format(new Date(moment));
+export const formatMoment = (moment: string) => dateAndTime(new Date(moment));
 
 /** "974 760 673". */
 export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
@@ -44,14 +40,6 @@ export function cutText(text: string, maxLength: number): string {
   return `${whole.replace(/[\s.,;:–•·*\ud800-\udbff-]+$/, '')}…`;
 }
 
-const shortMomentFormat = new Intl.DateTimeFormat('nb-NO', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Oslo',
-});
-
 /** "20.11.2026, 14:05", for tables. */
-export const formatShortMoment = (moment: string) => shortMomentFormat.format(new Date(moment));
+export const formatShortMoment = (moment: string) =>
+  clocksInOslo(new Date(moment)).replace(/(.+)-(..)-(..) /, '$3.$2.$1, ');

@@ -1,4 +1,5 @@
 import type { Reason } from '../../contract/values.ts';
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 
 const fieldLabels: Record<string, string> = {
   title: 'tittelen',
@@ -24,11 +25,9 @@ export function hitReason(why: Reason[], shown: (string | null)[]): string | nul
     if (!label || isSeen(asked, found, texts)) continue;
     wordsByField.set(label, (wordsByField.get(label) ?? new Set()).add(`«${found}»`));
   }
-  const places = [...wordsByField].map(([label, words]) => `${list.format(words)} i ${label}`);
-  return places.length > 0 ? `Treff på ${list.format(places)}` : null;
+  const places = [...wordsByField].map(([label, words]) => `${joinWithAnd([...words])} i ${label}`);
+  return places.length > 0 ? `Treff på ${joinWithAnd(places)}` : null;
 }
-
-const list = new Intl.ListFormat('nb');
 
 function isSeen(asked: string, found: string, texts: string[]) {
   const stem = asked.length >= SHORTEST_WITH_ENDING ? asked.slice(0, -2) : asked;

@@ -1,53 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PositionCard as Position } from '../../contract/positions.ts';
-import type { Reason } from '../../contract/values.ts';
-import { cutText } from '../platform/format.ts';
-import { hitReason } from '../platform/hit-reason.ts';
 import { CardFootLine, CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { ageText, applyBefore, kindText, timeLeft } from './position-texts.ts';
-
-const DESCRIPTION_LENGTH = 120;
-
-const shownFields = [
-  'id',
-  'title',
-  'location',
-  'positionType',
-  'engagement',
-  'remote',
-  'expiryDate',
-  'applicationDeadline',
-  'daysLeft',
-  'featured',
-  'createdAt',
-] as const;
-
-export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
-  excerpt: string;
-  businessName: string;
-  employerNumber: string;
-  logoUrl: string | null;
-  why: string | null;
-};
-
-/** In a list it says why it was found. */
-type Found = Position & { why?: Reason[] };
-
-/** Only what a card shows travels with the page. */
-export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
-  const { title, description, businessName, business, location, why = [] } = position;
-  const excerpt = cutText(description, excerptLength);
-  const fields = Object.fromEntries(shownFields.map((name) => [name, position[name]]));
-  return {
-    ...(fields as Pick<Position, (typeof shownFields)[number]>),
-    excerpt,
-    businessName,
-    employerNumber: business.organizationNumber,
-    logoUrl: business.logoUrl,
-    why: hitReason(why, [title, businessName, location, kindText(position), excerpt]),
-  };
-}
+import type { ShownPosition } from './shown-position.ts';
 
 interface Props {
   position: ShownPosition;
@@ -67,7 +22,7 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
     businessName,
     location,
     featured,
-    createdAt,
+    createdOn,
     daysLeft,
     applicationDeadline,
     excerpt,
@@ -97,7 +52,7 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
           <CardMark icon="clock" color={left.color}>
             {left.text}
           </CardMark>
-          <span className="quiet">{ageText(createdAt, today)}</span>
+          <span className="quiet">{ageText(createdOn, today)}</span>
           {applicationDeadline && <CardFootLine>{applyBefore(applicationDeadline, today)}</CardFootLine>}
         </>
       }

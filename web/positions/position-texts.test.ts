@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { dayInOslo } from '../platform/format.ts';
 import { ageText, applyBefore, kindText, readingTime, salaryText, timeLeft, timeToApply } from './position-texts.ts';
 
 const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test('the age of a position is told in days and then in weeks, by the calendar of Oslo', () => {
-  const age = (createdAt: string) => ageText(createdAt, '2026-11-20');
+  const age = (createdAt: string) => ageText(dayInOslo(new Date(createdAt)), '2026-11-20');
   expect(age('2026-11-20T05:00:00Z')).toBe('I dag');
   expect(age('2026-11-19T23:30:00Z')).toBe('I dag');
   expect(age('2026-11-19T22:30:00Z')).toBe('I går');

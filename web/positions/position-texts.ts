@@ -1,10 +1,10 @@
 import { policy } from '../../contract/policy.ts';
 import type { PositionCard } from '../../contract/positions.ts';
-import { dayInOslo, daysBetween, formatCount, formatDay, formatNumber } from '../platform/format.ts';
+import { daysBetween, formatCount, formatDay, formatNumber } from '../platform/format.ts';
 
-/** "I dag", "I går", "3 dager siden", then weeks. `today` is the day in Oslo. */
-export function ageText(createdAt: string, today: string): string {
-  const days = Math.max(0, daysBetween(dayInOslo(new Date(createdAt)), today));
+/** "I dag", "I går", "3 dager siden", then weeks. Both are days in Oslo. */
+export function ageText(createdOn: string, today: string): string {
+  const days = Math.max(0, daysBetween(createdOn, today));
   if (days === 0) return 'I dag';
   if (days === 1) return 'I går';
   if (days < 7) return `${days} dager siden`;

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { Failure } from '../../../contract/errors.ts';
+import { joinWithOr } from '../../../contract/words-in-a-row.ts';
 
 /** By the ending of the name: what is found in the content, and the type it is served as. */
 const kinds = {
@@ -34,8 +35,7 @@ export async function checkKind(
 ): Promise<DocumentKind> {
   const ending = extname(file.fileName).slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (!Object.hasOwn(kinds, ending) || !allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
-    const list = new Intl.ListFormat('nb', { type: 'disjunction' }).format(allowed.map((kind) => kind.toUpperCase()));
-    throw refusal(`Filen må være av typen ${list}`, field);
+    throw refusal(`Filen må være av typen ${joinWithOr(allowed.map((kind) => kind.toUpperCase()))}`, field);
   }
   const { found } = kinds[ending as DocumentKind];
   const content = await contentOf(file);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { formatMoment, formatOrganizationNumber } from '../../platform/format.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { employeesText } from '../business-card.tsx';
+import { employeesText } from '../employees-text.ts';
 import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 

@@ -107,9 +107,8 @@ export function TranslationForm({ draft, change, language }: Props) {
 
 export const noTranslation: CvTranslation = { title: '', aboutMe: '', skills: [] };
 
-const month = new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 function periodOf({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
+  const month = new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const said = (date: string) => date && month.format(new Date(date));
   return [said(startDate), current ? 'nå' : said(endDate)].filter(Boolean).join(' – ');
 }

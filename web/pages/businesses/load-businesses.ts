@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
-import { shownBusiness } from '../../businesses/business-card.tsx';
 import { readSearch } from '../../businesses/business-search.ts';
+import { shownBusiness } from '../../businesses/shown-business.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../platform/format.ts';
-import type { ShownPosition } from '../../positions/position-card.tsx';
 import { applyBefore, kindText, timeLeft } from '../../positions/position-texts.ts';
+import type { ShownPosition } from '../../positions/shown-position.ts';
 
 export interface Listed {
   business: { name: string; organizationNumber: string };

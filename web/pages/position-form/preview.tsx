@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
 import { dayInOslo } from '../../platform/format.ts';
-import { PositionCard, shownPosition } from '../../positions/position-card.tsx';
+import { PositionCard } from '../../positions/position-card.tsx';
 import { PositionHero } from '../../positions/position-hero.tsx';
 import { readingTime } from '../../positions/position-texts.ts';
+import { shownPosition } from '../../positions/shown-position.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PositionContent } from '../position/position-content.tsx';
 import type { FormValues } from './form-values.ts';

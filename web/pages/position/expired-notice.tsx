@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import { formatDate } from '../../platform/format.ts';
-import { PositionCard, type ShownPosition } from '../../positions/position-card.tsx';
+import { PositionCard } from '../../positions/position-card.tsx';
+import type { ShownPosition } from '../../positions/shown-position.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
-import { shownPosition } from '../../positions/position-card.tsx';
+import { shownPosition } from '../../positions/shown-position.ts';
 import { loadSimilar, noneSimilar } from './load-similar.ts';
 
 const NEARBY = 4;

@@ -1,8 +1,8 @@
 import type { Api } from '../../../contract/api.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
-import { type ShownNational, shownNational } from '../../national/national-card.tsx';
-import { type ShownPosition, shownPosition } from '../../positions/position-card.tsx';
+import { type ShownNational, shownNational } from '../../national/shown-national.ts';
+import { type ShownPosition, shownPosition } from '../../positions/shown-position.ts';
 
 export type ShownSimilar = { type: 'local'; position: ShownPosition } | { type: 'nav'; position: ShownNational };
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
-import { shownNational } from '../../national/national-card.tsx';
+import { shownNational } from '../../national/shown-national.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import type { PositionSearch } from '../../positions/position-search.ts';
 import type { NationalList } from './national-section.tsx';

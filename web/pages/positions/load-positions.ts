@@ -3,8 +3,8 @@ import { choosePlaces } from '../../places/choose-places.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
-import { shownPosition } from '../../positions/position-card.tsx';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+import { shownPosition } from '../../positions/shown-position.ts';
 import { loadNational } from './load-national.ts';
 
 const PAGE_SIZE = 12;

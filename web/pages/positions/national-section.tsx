@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
-import { followedNational, NationalCard, type ShownNational } from '../../national/national-card.tsx';
+import { followedNational, NationalCard } from '../../national/national-card.tsx';
+import type { ShownNational } from '../../national/shown-national.ts';
 import { formatCount } from '../../platform/format.ts';
 import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
