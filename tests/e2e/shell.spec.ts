@@ -101,6 +101,26 @@ test('the log-in dialog can be linked to', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Registrer' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('no list waits for a format of dates or words, the first of which takes a browser long to make', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat'] as const) {
+      const construct = (format: new (...given: unknown[]) => object, given: unknown[]) => {
+        made.push(name);
+        return new format(...given);
+      };
+      Object.assign(Intl, { [name]: new Proxy<object>(Intl[name], { construct } as ProxyHandler<object>) });
+    }
+  });
+  for (const path of ['/', '/stillinger', '/bedrifter']) {
+    await page.goto(path);
+    expect(await page.evaluate('made'), path).toEqual([]);
+  }
+});
+
 test('a chosen look holds for the visit, and longer only with consent', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
