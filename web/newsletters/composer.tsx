@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Newsletter } from '../../contract/newsletters.ts';
-import { policy } from '../../contract/policy.ts';
 import { newKey } from '../platform/new-key.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,14 +10,9 @@ import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import { useRefusedForm } from '../ui/use-refused-form.ts';
 import { useSaidAfter } from '../ui/use-said-after.ts';
+import { ComposerFields, type Draft } from './composer-fields.tsx';
 import { ComposerPreview } from './composer-preview.tsx';
-import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
-
-export interface Draft {
-  title: string;
-  content: string;
-}
 
 /** A new one has a key: sent once more after a lost reply, it is the same. */
 export type Sent = Draft & ({ idempotencyKey: string } | { updatedAt?: string });
@@ -34,13 +28,6 @@ interface Props {
 }
 
 const isUnfinished = ({ title, content }: Draft) => !title.trim() || !content.trim();
-
-const marks: { mark: LineMark; label: string }[] = [
-  { mark: 'heading', label: 'Overskrift' },
-  { mark: 'subheading', label: 'Mellomtittel' },
-  { mark: 'bullets', label: 'Punktliste' },
-  { mark: 'numbers', label: 'Nummerert liste' },
-];
 
 /** Writes a newsletter beside what it will look like. */
 export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
@@ -108,7 +95,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
             </Banner>
           </div>
           <div className={styles.columns}>
-            <Fields
+            <ComposerFields
               draft={draft}
               isSaving={isSaving}
               onChange={change}
@@ -134,78 +121,5 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
         onStay={() => setLeaving(false)}
       />
     </>
-  );
-}
-
-interface FieldsProps {
-  draft: Draft;
-  /** What would be typed now is not in what is being saved. */
-  isSaving: boolean;
-  onChange: (draft: Draft) => void;
-  /** The id of what is said about a field that is empty. */
-  refusedBy: string | undefined;
-}
-
-function Fields({ draft, isSaving, onChange, refusedBy }: FieldsProps) {
-  const errorOf = (text: string) =>
-    refusedBy && !text.trim() ? { 'aria-invalid': true, 'aria-describedby': refusedBy } : {};
-  const area = useRef<HTMLTextAreaElement>(null);
-  const title = useId();
-  const content = useId();
-  const mark = (kind: LineMark) => {
-    const field = area.current;
-    if (!field) return;
-    const { text, start, end } = markLines(
-      { text: field.value, start: field.selectionStart, end: field.selectionEnd },
-      kind,
-    );
-    onChange({ ...draft, content: text });
-    // React sets the value first; the selection stands in the new one.
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(start, end);
-    });
-  };
-  return (
-    <div className={styles.fields} inert={isSaving}>
-      <div className="ds-field">
-        <label className="ds-label" data-weight="medium" htmlFor={title}>
-          Tittel
-        </label>
-        <input
-          id={title}
-          className="ds-input"
-          data-autofocus
-          required
-          maxLength={policy.lengths.newsletterTitle}
-          value={draft.title}
-          {...errorOf(draft.title)}
-          onChange={({ target }) => onChange({ ...draft, title: target.value })}
-        />
-      </div>
-      <div className="ds-field">
-        <label className="ds-label" data-weight="medium" htmlFor={content}>
-          Innhold (Markdown)
-        </label>
-        <div className={styles.tools} role="toolbar" aria-label="Formater innholdet" aria-controls={content}>
-          {marks.map(({ mark: kind, label }) => (
-            <Button key={kind} variant="tertiary" data-size="sm" onClick={() => mark(kind)}>
-              {label}
-            </Button>
-          ))}
-        </div>
-        <textarea
-          ref={area}
-          id={content}
-          className={`ds-input ${styles.writing}`}
-          required
-          rows={14}
-          maxLength={policy.lengths.newsletterContent}
-          value={draft.content}
-          {...errorOf(draft.content)}
-          onChange={({ target }) => onChange({ ...draft, content: target.value })}
-        />
-      </div>
-    </div>
   );
 }
