@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, enterAnew, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
@@ -66,7 +67,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByAltText('Profilbildet ditt')).toBeVisible();
   await photoIsBack;
 
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByLabel('Tittel på CV-en').pressSequentially(' ');
   await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Lagre CV' }).click();

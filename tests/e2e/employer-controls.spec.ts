@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, password, register } from '../support/account.ts';
 import { addPosition, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).press('Enter');
@@ -141,7 +142,7 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await page.keyboard.press('Enter');
   await expect(main.locator(':focus')).toContainText('Utkastet er lagret');
 
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await title.fill('Fyrvokter på Halten');
   await expect(main.getByRole('status').filter({ hasText: 'Utkastet er ikke lagret' })).toBeVisible();
   await page.context().setOffline(false);

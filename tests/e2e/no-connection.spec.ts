@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { enter, enterAnew, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
+import { loseConnection } from '../support/lose-connection.ts';
 
 test('without a connection a page that was never open says so, and comes when one tries again', async ({ page }) => {
   await page.goto('/om');
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Siden kom ikke fram.' })).toBeVisible();
@@ -44,7 +45,7 @@ test('without a connection nobody is shown as logged out', async ({ page }) => {
   const account = page.getByRole('banner').getByRole('button', { name: /^Konto: / });
   await expect(account).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
   await expect(account).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { loseConnection } from '../support/lose-connection.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 const message = 'Hvordan endrer jeg e-postadressen min?';
@@ -52,7 +53,7 @@ test('a message to support that finds no net is not lost, and two presses send i
   await page.getByLabel('Navn').fill('Kari Nordmann');
   await page.getByLabel('E-post').fill('kari@example.no');
   await page.getByLabel('Melding').fill(message);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole('button', { name: 'Send melding' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil. Prøv igjen senere.' })).toBeFocused();
   await expect(page.getByLabel('Melding')).toHaveValue(message);
