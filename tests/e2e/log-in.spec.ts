@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, enterAnew, newAddress, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, newAddress, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
@@ -239,4 +239,22 @@ test('a link for a new password is asked for once, however often the button is p
   held.resolve();
   await expect(page.getByText(/^Hvis e-postadressen eksisterer/)).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('whoever was logged out meanwhile logs in over the profile, and what was asked for is there', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.goto('/profil');
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  for (const [tab, there] of [
+    ['Mine søknader', 'Ingen søknader ennå'],
+    ['CV', 'Ingen CV-er enda'],
+  ] as const) {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await logIn.getByLabel('E-post').fill(email);
+    await logIn.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: there })).toBeVisible();
+  }
 });
