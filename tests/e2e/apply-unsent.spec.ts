@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
 import { call, enter, enterAnew, password, register } from '../support/account.ts';
@@ -163,14 +164,27 @@ test('a draft that could not be thrown away is told of, and stands as it was', a
   await expect(why).toHaveValue('');
 });
 
-test('without net, nobody is told that the position of a draft is gone for good', async ({ page }) => {
+test('without net, nobody is told that the position of a draft is gone for good, and its files are there', async ({
+  page,
+}) => {
   const business = await openBusiness(page);
-  const positionId = await addPositionWithForm(page, business);
+  const positionId = await addPositionWithForm(page, business, [
+    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
+    { id: 'papers', type: 'file_upload', question: 'Vedlegg', allowedFileTypes: ['pdf'] },
+  ]);
   await approve(page, 'position', positionId);
   const { token, headers } = await register(page);
+  const applicationFile = { name: 'Attest.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Flink']) };
+  const multipart = { positionId, questionId: 'papers', applicationFile };
+  const { file } = await call(page, 'POST', '/api/applications/upload-file', { headers, multipart });
   await call(page, 'PUT', `/api/applications/draft/${positionId}`, {
     headers,
-    data: { responses: [{ questionId: 'why', response: 'Skrevet i tunnelen.' }] },
+    data: {
+      responses: [
+        { questionId: 'why', response: 'Skrevet i tunnelen.' },
+        { questionId: 'papers', response: '', files: [file.id] },
+      ],
+    },
   });
   const toggle = `/api/business/${business.id}/positions/${positionId}/toggle`;
   await call(page, 'PATCH', toggle, { headers: business.headers, data: { isActive: false } });
@@ -187,6 +201,22 @@ test('without net, nobody is told that the position of a draft is gone for good'
     await expect(main.getByText('Arbeidsgiveren har deaktivert stillingen.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toBeVisible();
   }
+  // As it stands in a page that was opened long ago.
+  const form = '**/api/applications/form/*';
+  await page.route(form, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/expires=\d+/g, 'expires=1') });
+  });
+  await page.reload();
+  const fetch = main.getByRole('link', { name: 'Attest.pdf' });
+  await fetch.waitFor();
+  await page.unroute(form);
+  const download = page.waitForEvent('download');
+  await fetch.press('Enter');
+  expect(await readFile(await (await download).path(), 'latin1')).toContain('Flink');
+  await main.getByRole('button', { name: 'Vis Attest.pdf' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText('Flink').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Slett utkastet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).click();
   await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toHaveCount(0);

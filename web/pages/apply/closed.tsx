@@ -6,6 +6,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
+import { DraftFiles } from './draft-files.tsx';
 import type { Applying } from './use-applying.ts';
 
 /** Nobody can apply any more, but what was written is not lost. */
@@ -31,17 +32,6 @@ export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: bo
             <Icon name="download" />
             Last ned utkastet
           </Button>
-          {!isGone &&
-            files.map(
-              ({ id, originalName, url }) =>
-                url && (
-                  <Button key={id} asChild variant="secondary">
-                    <a href={url} download>
-                      {originalName}
-                    </a>
-                  </Button>
-                ),
-            )}
           {!isGone && (
             <Button variant="tertiary" onClick={() => setRemoving(true)}>
               Slett utkastet
@@ -49,6 +39,7 @@ export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: bo
           )}
         </div>
       )}
+      {!isGone && files.length > 0 && <DraftFiles positionId={form.position.id} files={files} />}
       <RemoveDraft
         open={isRemoving}
         remove={applying.removeDraft}
