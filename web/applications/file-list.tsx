@@ -13,7 +13,8 @@ interface Props {
 
 /** What was sent, to be shown or fetched where that may be. */
 export const FileList = ({ files, onFetch, onShow }: Props) => (
-  <ul>
+  // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
+  <ul role="list">
     {files.map(({ id, originalName, size, url, scan }) => (
       <li key={id}>
         {url ? (
