@@ -51,10 +51,31 @@ test('a link without a scheme leads to its host', () => {
 });
 
 test('the highest heading becomes the third level and the others follow, without ids', () => {
-  expect(sanitiseHtml('<h1 id="a">En</h1><h3>To</h3><h2>Tre</h2>')).toBe('<h3>En</h3><h5>To</h5><h4>Tre</h4>');
+  expect(sanitiseHtml('<h1 id="a">En</h1><h3>To</h3><h2>Tre</h2>')).toBe('<h3>En</h3><h4>To</h4><h4>Tre</h4>');
+  expect(sanitiseHtml('<h1></h1><h5>En</h5><h2>To</h2><h4>Tre</h4><h5>Fire</h5>')).toBe(
+    '<h3>En</h3><h3>To</h3><h4>Tre</h4><h5>Fire</h5>',
+  );
   expect(sanitiseHtml('<section id="arb-serEtter"><h2>Vi ser etter</h2><p>Deg</p></section>')).toBe(
     '<div><h3>Vi ser etter</h3><p>Deg</p></div>',
   );
+});
+
+test('lists hold nothing but items, and items stand in lists', () => {
+  expect(sanitiseHtml('<ul><li>En</li> <ul><li>To</li></ul><li>Tre</li></ul>')).toBe(
+    '<ul><li>En<ul><li>To</li></ul></li><li>Tre</li></ul>',
+  );
+  expect(sanitiseHtml('<ol><ol><li>En</li></ol></ol>')).toBe('<ol><li><ol><li>En</li></ol></li></ol>');
+  expect(sanitiseHtml('<ul><p>Du:</p>er <b>blid</b><br><li>En</li><br>\n<li>To</li>og mer</ul>')).toBe(
+    '<ul><li><p>Du:</p>er <b>blid</b><br /></li><li>En</li>\n<li>To</li><li>og mer</li></ul>',
+  );
+  expect(sanitiseHtml('<p>Du</p><li>er <b>blid</b></li> <li>To</li>Tre<div><li>Fire</li></div><li>Fem</li>')).toBe(
+    '<p>Du</p><ul><li>er <b>blid</b></li> <li>To</li></ul>Tre<div><ul><li>Fire</li></ul></div><ul><li>Fem</li></ul>',
+  );
+  const link =
+    '<ul><li><a href="https://x.example/\na" rel="nofollow noopener noreferrer ugc" target="_blank">En</a></li></ul>';
+  expect(sanitiseHtml(link)).toBe(link);
+  const good = '<ul><li><p>En</p><ol><li>To</li></ol>\n</li>\n<li>Tre<br />fire</li></ul>';
+  expect(sanitiseHtml(good)).toBe(good);
 });
 
 test('line breaks are kept, in markup and in plain text', () => {

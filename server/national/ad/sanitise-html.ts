@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { seenText } from '../../../contract/values.ts';
+import { mendLists } from './mend-lists.ts';
 import { withScheme } from './with-scheme.ts';
 
 const MOST_CHARACTERS = 200_000;
@@ -22,19 +23,22 @@ export function sanitiseHtml(html: string): string {
   const bounded = unwrapped(given).split('<', MOST_TAGS).join('<');
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
-  return sanitize(source, {
+  const clean = sanitize(source, {
     allowedTags:
-      'p div br ul ol li strong em b i u h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(' '),
+      'p div br ul ol li strong em b i u h1 h2 h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(
+        ' ',
+      ),
     allowedAttributes: { a: ['href', 'rel', 'target'], td: SPANS, th: SPANS },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
     nestingLimit: DEEPEST,
-    transformTags: { ...headingsOf(source), ...blocks, a: safeLink },
+    transformTags: { ...blocks, a: safeLink },
     // Also a link round a picture that was left out: nothing to read is nothing to reach.
     exclusiveFilter: ({ tag, text }) =>
       !/^(br|hr|table|thead|tbody|tfoot|tr|td|th)$/.test(tag) && seenText(text) === '',
-  })
+  });
+  return withOurHeadings(mendLists(clean))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
 }
@@ -59,10 +63,14 @@ const unwrapped = (html: string) =>
 export const withoutMarkup = (html: string): string =>
   sanitize(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: DROPPED_WITH_TEXT });
 
-/** The ad's highest heading becomes ours of the third level, the others follow at their distance. */
-function headingsOf(html: string) {
-  const levels = [1, 2, 3, 4, 5, 6].filter((level) => new RegExp(`<h${level}\\b`, 'i').test(html));
-  return Object.fromEntries(levels.map((level, depth) => [`h${level}`, `h${Math.min(6, FIRST_HEADING + depth)}`]));
+/** The ad's highest heading becomes ours of the third level, the others follow at their distance, and none leaves out a level. */
+function withOurHeadings(html: string) {
+  const levels = [...new Set(html.match(/<h[1-6]>/g))].sort();
+  let level = FIRST_HEADING - 1;
+  return html.replace(/<(\/?)h[1-6]>/g, (tag, end: string) => {
+    if (!end) level = Math.min(6, level + 1, FIRST_HEADING + levels.indexOf(tag));
+    return `<${end}h${level}>`;
+  });
 }
 
 function safeLink(_tag: string, { href: given = '' }: sanitize.Attributes): sanitize.Tag {
