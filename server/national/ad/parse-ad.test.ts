@@ -25,7 +25,16 @@ test('a deadline is a day when it can be, and always the words that were written
   expect(due('1.9.2026').applicationDeadline).toBe('2026-09-01');
   expect(due('2025-01-20').applicationDeadline).toBe('2025-01-20');
   expect(due('2026-10-11T00:00:00').applicationDeadline).toBe('2026-10-11');
-  for (const text of ['21. august 2026', '21.08.26', '21. 08.26', '21/8/2026', '21 AUGUST 2026', '2026-08-21 12:00']) {
+  for (const text of [
+    '21. august 2026',
+    '21.08.26',
+    '21. 08.26',
+    '21/8/2026',
+    '21/8-2026',
+    '21-08-2026',
+    '21 AUGUST 2026',
+    '2026-08-21 12:00',
+  ]) {
     expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   }
   for (const text of [
@@ -40,6 +49,8 @@ test('a deadline is a day when it can be, and always the words that were written
     'Søknadsfrist: 21.08.2026',
     'Snarest, og senest innen fredag 21. august 2026',
     '21 Aug 2026',
+    '21st August 2026',
+    'August 21, 2026',
   ])
     expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   expect(due(20_260_821 as never)).toMatchObject({ applicationDue: '20260821', applicationDeadline: null });
@@ -53,6 +64,7 @@ test('a deadline is a day when it can be, and always the words that were written
     '31.02.2026',
     'Snarest og senest 3.9.',
     '2026-13-01',
+    '26-08-21',
   ]) {
     expect(due(words)).toMatchObject({ applicationDue: words, applicationDeadline: null });
   }

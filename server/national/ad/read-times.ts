@@ -42,15 +42,23 @@ const wordsBefore = /^(?:(?:snarest|søknadsfrist|frist|senest|innen|og)[\s,.:]+
 const weekday = /^(?:man|tirs|ons|tors|fre|lør|søn)dag,?\s+/i;
 const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*(\d{1,2})|(?:kl\.?\s*)?(\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)$/i;
 
+/** As in English: before the day. */
+const monthFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4}$)/u;
+
 /**
- * The day of "21.08.2026", "21. august 2026", "21 August 2026", "snarest, senest fredag 21. aug. 2026 kl. 12", "2025-01-20" and
- * "2026-10-11T00:00:00". Other words, and days that no calendar has, are none.
+ * The day of "21.08.2026", "21/8-2026", "21. august 2026", "August 21, 2026", "snarest, senest fredag 21. aug. 2026 kl. 12",
+ * "2025-01-20" and "2026-10-11T00:00:00". Other words, and days that no calendar has, are none.
  */
 export function readDay(given: string): string | undefined {
-  const text = given.replace(wordsBefore, '').replace(weekday, '').replace(hourBehind, '');
+  const text = given
+    .replace(wordsBefore, '')
+    .replace(weekday, '')
+    .replace(hourBehind, '')
+    .replace(monthFirst, '$2 $1 ');
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
-  const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:\d{2})?\d{2})$/.exec(text);
-  const inWords = /^(\d{1,2})\.?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);
+  // Of three small numbers between hyphens, nobody knows which is the year.
+  const norwegian = /^(?!\d+-\d+-\d\d$)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?((?:\d{2})?\d{2})$/.exec(text);
+  const inWords = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);
   if (inWords) return readDay(`${inWords[1]}.${monthNamed(inWords[2] ?? '') + 1}.${inWords[3]}`);
   const [year, month, day] = iso?.slice(1) ?? norwegian?.slice(1).reverse() ?? [];
   if (!year || !month || !day) return undefined;
