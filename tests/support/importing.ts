@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { NavAd, NavEvent } from '../../demo/nav-feed/nav-ad.ts';
 import { type NavFeed, type NavRequest, startNavFeed } from '../../demo/nav-feed/nav-feed.ts';
-import { createImporter, type Importer } from '../../server/national/import/importer.ts';
+import { createImporter, type Importer, type ImporterOptions } from '../../server/national/import/importer.ts';
 import type { Schema } from '../../server/platform/database/database.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -22,7 +22,7 @@ interface Importing extends TestApp {
   feed: NavFeed;
   importer: Importer;
   /** Another instance on the same database. */
-  importerOf(source?: Pick<NavFeed, 'url'>): Importer;
+  importerOf(source?: Pick<NavFeed, 'url'>, more?: Partial<ImporterOptions>): Importer;
   titles(query?: string): Promise<string[]>;
   state(): Promise<Selectable<Schema['nationalImport']>>;
   queue(): Promise<Selectable<Schema['nationalQueue']>[]>;
@@ -41,8 +41,8 @@ export async function importing({
   const app = await testApp({ now, config: { navFeed } });
   const feed = await startNavFeed({ now: app.clock.now, events: events.map(asEvent) });
   onTestFinished(() => feed.close());
-  const importerOf = (source: Pick<NavFeed, 'url'> = feed) =>
-    createImporter(app.platform, { url: source.url, answerWithinMs });
+  const importerOf = (source: Pick<NavFeed, 'url'> = feed, more: Partial<ImporterOptions> = {}) =>
+    createImporter(app.platform, { url: source.url, answerWithinMs, ...more });
   const importer = importerOf();
   return {
     ...app,

@@ -313,6 +313,23 @@ test('a feed that takes longer than the time between two readings still leaves t
   expect(await titles()).toHaveLength(3);
 });
 
+test('after details that took all the time there is no pause; else the feed is read again when its time has come', async () => {
+  const firstWait = async (pollSeconds: number) => {
+    const { importerOf, feed } = await importing({ events: ads(1), pollSeconds });
+    feed.fail('entry', { delayMs: 1100 });
+    const waited = Promise.withResolvers<number>();
+    const importer = importerOf(feed, { wait: async (milliseconds) => waited.resolve(milliseconds) });
+    importer.start();
+    const milliseconds = await waited.promise;
+    await importer.stop();
+    return milliseconds;
+  };
+  expect(await firstWait(1)).toBe(0);
+  const wait = await firstWait(3600);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(HOUR_MS - 1100);
+});
+
 test('a redirect is followed at home and nowhere else', async () => {
   const { importer, feed, titles } = await importing({ events: ads(1) });
   feed.fail(

@@ -23,10 +23,11 @@ export interface Import {
 export interface ImporterOptions {
   url: string;
   answerWithinMs?: number;
+  wait?: typeof pause;
 }
 
 /** Reads NAV's feed for ever, in exactly one of the instances that run. */
-export function createImporter(platform: Platform, { url, answerWithinMs }: ImporterOptions) {
+export function createImporter(platform: Platform, { url, answerWithinMs, wait = pause }: ImporterOptions) {
   const { config, db, log } = platform;
   const ending = new AbortController();
   const pollMs = config.navFeed.pollSeconds * SECOND_MS;
@@ -68,8 +69,11 @@ export function createImporter(platform: Platform, { url, answerWithinMs }: Impo
 
   async function loop() {
     while (!ending.signal.aborted) {
+      const startedAt = performance.now();
       const isMine = await round().catch(reportFailure);
-      await pause(isMine ? pollMs : Math.min(RETRY_MS, pollMs), ending.signal);
+      // What the round took is part of the time between two readings: after a long one, others still wait for their details.
+      const restMs = Math.max(0, pollMs - (performance.now() - startedAt));
+      await wait(isMine ? restMs : Math.min(RETRY_MS, pollMs), ending.signal);
     }
   }
 
