@@ -17,6 +17,7 @@ export type Lookup =
 export async function lookUp(platform: Platform, number: string): Promise<Lookup> {
   const ofMain = await askRegister(platform, 'enheter', `/${number}`);
   const main = outcomeOf(number, ofMain);
+  if ('unit' in main) foundLast.set(platform, number);
   if (main.outcome !== 'unknown') return main;
   const ofSub = await askRegister(platform, 'underenheter', `/${number}`);
   const sub = outcomeOf(number, ofSub);
@@ -30,13 +31,20 @@ export async function lookUp(platform: Platform, number: string): Promise<Lookup
 /** The register says 404 without a word. What stands in front of it says it in some, also in JSON, while the register is away. */
 const isInWords = (answer: RegisterAnswer) => answer?.status === 404 && /\S/.test(String(answer.body));
 
-/** Only the register itself makes a list without a hit. */
+/** Only the register itself makes a list without a hit, and, where there are no lists, finds now what it found before. */
 async function confirmUnknown(platform: Platform, number: string): Promise<Lookup> {
   const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${number}`);
   const units = answer?.status === 200 ? readUnits(answer.body, 'enheter') : null;
-  if (!units) return { outcome: 'silent' };
+  if (!units) return { outcome: (await findsAgain(platform)) ? 'unknown' : 'silent' };
   const unit = units.find(({ organisasjonsnummer }) => organisasjonsnummer === number);
   return unit ? ofUnit(unit) : { outcome: 'unknown' };
+}
+
+const foundLast = new WeakMap<Platform, string>();
+
+async function findsAgain(platform: Platform) {
+  const number = foundLast.get(platform);
+  return number !== undefined && 'unit' in outcomeOf(number, await askRegister(platform, 'enheter', `/${number}`));
 }
 
 function outcomeOf(number: string, answer: RegisterAnswer): Lookup {

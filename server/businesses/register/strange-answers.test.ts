@@ -89,6 +89,20 @@ test('what a gateway does not find and does not stand in the list either is unkn
   expect([status, body.message]).toEqual([400, expect.stringContaining('Vi finner ikke organisasjonsnummeret')]);
 });
 
+test.each(words)(
+  'in words and without lists, who still finds what it found before knows what it does not find: %s',
+  async (said) => {
+    const [known, number, next] = [newNumber(), newNumber(), newNumber()];
+    register.set(unit(known));
+    await validate(known);
+    register.fail({ status: 404, body: said }, 'enheter');
+    register.fail({ status: 404, body: said }, number);
+    expect((await validate(number)).body.message).toContain('Vi finner ikke organisasjonsnummeret');
+    register.fail({ status: 404, body: said });
+    expect((await validate(next)).body.message).toContain('svarer ikke nå');
+  },
+);
+
 test('a name that no database can hold stops nobody', async () => {
   const number = newNumber();
   register.set(unit(number, { navn: 'NU\0LL \ud800 AS' }));
