@@ -2,6 +2,7 @@ import type { BusinessToHide } from '../../contract/hidden.ts';
 import { nameKey } from '../../contract/hidden-by.ts';
 import { readPublic } from '../businesses/index.ts';
 import { mainUnitOf } from '../national/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -34,7 +35,7 @@ export async function showBusiness(db: Db, { userId }: Viewer, id: string) {
   await db
     .deleteFrom('hiddenBusinesses')
     .where('userId', '=', userId)
-    .where('id', 'in', [id, ...same.map((each) => each.id)])
+    .where('id', '=', anyOf([id, ...same.map((each) => each.id)]))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { identityOf, readNationalCards } from '../national/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -36,7 +37,7 @@ export async function showPosition(db: Db, { userId }: Viewer, id: string) {
   await db
     .deleteFrom('hiddenPositions')
     .where('userId', '=', userId)
-    .where('positionId', 'in', [id, ...same.flatMap(({ id: own, sameIds }) => [own, ...sameIds])])
+    .where('positionId', '=', anyOf([id, ...same.flatMap(({ id: own, sameIds }) => [own, ...sameIds])]))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
@@ -21,7 +22,7 @@ export async function writeToApplicants(
       .select(['applications.id', 'positions.title', 'businesses.businessName'])
       // To the account's own address: what the form says could be somebody else's.
       .select(['users.firstName', 'users.lastName', 'users.email', 'users.isActive'])
-      .where('applications.id', 'in', ids)
+      .where('applications.id', '=', anyOf(ids))
       .orderBy('applications.id')
       .forShare('applications')
       .execute();
