@@ -253,6 +253,18 @@ test('logging in merges what the browser kept: nothing is lost, nothing doubled'
   expect((await send('POST /api/user/merge-lists', {})).body).toEqual(merged.body);
 });
 
+test('a list that is nearly full is merged by a few questions: others need the connection too', async () => {
+  const { send } = await addFollower();
+  const followedPositions = Array.from({ length: MOST_FOLLOWED }, () => ({ uuid: randomUUID() }));
+  const kept = followedPositions.slice(1);
+  await send('POST /api/user/merge-lists', { followedPositions: kept });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const { body } = await send('POST /api/user/merge-lists', { followedPositions: [...kept, ...followedPositions] });
+  expect(body.followedPositions).toHaveLength(MOST_FOLLOWED);
+  expect(asked.mock.calls.length).toBeLessThan(25);
+});
+
 test('hundreds of searches are merged by a few questions: others need the connection too', async () => {
   const { send } = await addFollower();
   const savedSearches = Array.from({ length: MOST_FOLLOWED }, (_, nth) => ({ id: '1', searchTerm: `kokk ${nth}` }));

@@ -17,17 +17,12 @@ export const lockLists = (tx: Tx, userId: string) => lockNamed(tx, `followed ${u
 
 const mostOf = (list: keyof typeof full) => (list.startsWith('hidden') ? MOST_HIDDEN : MOST_FOLLOWED);
 
-/** How many more this list takes; below none where it took too many. */
-export async function freePlaces(tx: Tx, userId: string, list: keyof typeof full) {
+/** After adding: more than the limit undoes the transaction. */
+export async function holdLimit(tx: Tx, userId: string, list: keyof typeof full) {
   const { count } = await tx
     .selectFrom(list)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  return mostOf(list) - count;
-}
-
-/** After adding: more than the limit undoes the transaction. */
-export async function holdLimit(tx: Tx, userId: string, list: keyof typeof full) {
-  if ((await freePlaces(tx, userId, list)) < 0) throw new Failure('conflict', full[list]);
+  if (count > mostOf(list)) throw new Failure('conflict', full[list]);
 }

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { followed } from '../../contract/followed.ts';
+import { type followed, MOST_FOLLOWED } from '../../contract/followed.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asSeen as asSeenBusiness } from './follow-business.ts';
 import { asSeen as asSeenPosition } from './follow-position.ts';
-import { freePlaces, lockLists } from './hold-limit.ts';
+import { lockLists } from './hold-limit.ts';
 import { mergeSearches } from './merge-searches.ts';
 import { isSearch } from './save-search.ts';
 
@@ -15,35 +15,49 @@ type Lists = z.output<typeof followed.mergeLists.body>;
 /** Adds what the browser kept to the account. Doing it again adds nothing, and what is there is never changed. */
 export async function mergeLists({ db, clock }: Platform, { userId }: Viewer, lists: Lists) {
   const now = clock.now();
-  const rows = {
-    followedPositions: lists.followedPositions.map((position) => asSeenPosition(userId, position, now)),
-    followedBusinesses: lists.followedBusinesses.map((business) => asSeenBusiness(userId, business, now)),
-  };
+  const positions = lists.followedPositions.map((position) => asSeenPosition(userId, position, now));
+  const businesses = lists.followedBusinesses.map((business) => asSeenBusiness(userId, business, now));
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, userId);
-    for (const list of ['followedPositions', 'followedBusinesses'] as const) {
-      await addUntilFull(tx, userId, list, rows[list]);
-    }
+    await mergePositions(tx, userId, positions);
+    await mergeBusinesses(tx, userId, businesses);
     await mergeSearches(tx, userId, lists.savedSearches.filter(isSearch), now);
   });
 }
 
-/** What is there already takes no place. */
-async function addUntilFull<L extends 'followedPositions' | 'followedBusinesses'>(
-  tx: Tx,
-  userId: string,
-  list: L,
-  rows: Insertable<Schema[L]>[],
-) {
-  let rest = rows;
-  while (rest.length > 0) {
-    const free = await freePlaces(tx, userId, list);
-    if (free <= 0) return;
-    await tx
-      .insertInto(list)
-      .values(rest.slice(0, free))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    rest = rest.slice(free);
-  }
+async function mergePositions(tx: Tx, userId: string, sent: Insertable<Schema['followedPositions']>[]) {
+  const kept = await tx
+    .selectFrom('followedPositions')
+    .select('positionId as key')
+    .where('userId', '=', userId)
+    .execute();
+  const added = newOnes(kept, sent, ({ positionId }) => positionId);
+  if (added.length > 0) await tx.insertInto('followedPositions').values(added).execute();
+}
+
+async function mergeBusinesses(tx: Tx, userId: string, sent: Insertable<Schema['followedBusinesses']>[]) {
+  const kept = await tx
+    .selectFrom('followedBusinesses')
+    .select('organizationNumber as key')
+    .where('userId', '=', userId)
+    .execute();
+  const added = newOnes(kept, sent, ({ organizationNumber }) => organizationNumber);
+  if (added.length === 0) return;
+  // A number that changes may bring one here meanwhile.
+  await tx
+    .insertInto('followedBusinesses')
+    .values(added)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those that are not kept yet, each once, as far as there is room. */
+function newOnes<Row>(kept: { key: string }[], sent: Row[], keyOf: (row: Row) => string) {
+  const met = new Set(kept.map(({ key }) => key));
+  const added = sent.filter((row) => {
+    const isNew = !met.has(keyOf(row));
+    met.add(keyOf(row));
+    return isNew;
+  });
+  return added.slice(0, Math.max(0, MOST_FOLLOWED - kept.length));
 }
