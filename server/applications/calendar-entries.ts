@@ -4,6 +4,7 @@ import { closingPositions, deadlineEntry } from '../positions/index.ts';
 import { interviewEntry, titleFor } from './interviews/calendar.ts';
 import { isAgreed } from './interviews/mails.ts';
 import { meetings } from './interviews/read-interviews.ts';
+import { ownPath } from './paths.ts';
 
 /** What stands in the calendar of somebody who applies: deadlines of what is begun or noted, and interviews. */
 export async function calendarEntriesOf(db: Db, userId: string, now: Date, publicUrl: string) {
@@ -20,16 +21,17 @@ export async function calendarEntriesOf(db: Db, userId: string, now: Date, publi
     .where('chosen', 'is not', null)
     .orderBy('chosen')
     .execute();
-  const own = `${publicUrl}/profil?tab=applications`;
   return [
     ...begun.map((ad) =>
       deadlineEntry(ad, { note: 'Du har begynt på en søknad.', address: `${publicUrl}/stilling/${ad.id}/apply` }),
     ),
-    ...noted.map((ad) => deadlineEntry(ad, { note: 'Du har notert at du har søkt.', address: own })),
+    ...noted.map((ad) =>
+      deadlineEntry(ad, { note: 'Du har notert at du har søkt.', address: `${publicUrl}/profil?tab=applications` }),
+    ),
     ...agreed.filter(isAgreed).map((meeting) => ({
       // The same entry as in the mail about it.
       ...interviewEntry(meeting, titleFor(meeting), meeting.answeredAt ?? meeting.chosen),
-      url: `${own}&soknad=${meeting.applicationId}`,
+      url: publicUrl + ownPath(meeting.applicationId),
     })),
   ];
 }

@@ -2,6 +2,7 @@ import { longDay } from '../platform/clock.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { nameOf } from './name-of.ts';
+import { inboxPath, ownPath } from './paths.ts';
 
 interface Sent {
   applicationId: string;
@@ -36,13 +37,25 @@ export const receipt = (
     },
     ...answers.map(({ question, answer }) => ({ heading: question, text: answer })),
   ],
-  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
+  button: { label: 'Se søknaden', path: ownPath(applicationId) },
   smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du trekke den.'],
 });
 
 /** Of every mail to the contact of a position. */
 export const whyToContact =
   'Du får denne e-posten fordi du er kontaktperson for stillingen. Varsler kan slås av der stillingen redigeres.';
+
+interface Contact {
+  contactName: string;
+  contactEmail: string;
+  businessName: string;
+}
+
+/** Of mails to the applicant that the contact of the position is asked about by answering. */
+export const answeredByContact = ({ contactName, contactEmail, businessName }: Contact) => ({
+  replyTo: { address: contactEmail, name: contactName },
+  smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
+});
 
 interface Received {
   address: string;
@@ -59,7 +72,7 @@ export const newApplication = (to: Received): Mail => ({
   preview: 'Logg inn for å lese den.',
   heading: `Ny søknad på ${to.positionTitle}`,
   paragraphs: [`Det har kommet en ny søknad på stillingen ${to.positionTitle}. Logg inn for å lese den.`],
-  button: { label: 'Les søknaden', path: `/bedrift/${to.businessId}/applications?application=${to.applicationId}` },
+  button: { label: 'Les søknaden', path: inboxPath(to.businessId, to.applicationId) },
   smallPrint: [whyToContact],
 });
 
@@ -72,5 +85,5 @@ export const fileRemoved = (to: Person, fileName: string, applicationId: string)
     `${greetingOf(to)} Filen ${fileName} inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
     'Bedriften ser resten av søknaden. Send filen direkte til bedriften når du har en som er trygg.',
   ],
-  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
+  button: { label: 'Se søknaden', path: ownPath(applicationId) },
 });

@@ -1,5 +1,6 @@
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { ownPath } from './paths.ts';
 
 interface Sender extends Person {
   title: string;
@@ -36,7 +37,7 @@ export const endWarning = (sender: Sender & { id: string }, day: string): Mail =
     `${greetingOf(sender)} Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
     'Du trenger ikke gjøre noe. Vil du beholde en kopi, finner du søknaden i profilen til da.',
   ],
-  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${sender.id}` },
+  button: { label: 'Se søknaden', path: ownPath(sender.id) },
 });
 
 interface Employer extends Person {

@@ -2,6 +2,8 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { cautionParts } from './caution-parts.ts';
+import { answeredByContact } from './mails.ts';
+import { ownPath } from './paths.ts';
 
 /** Pending is none. */
 type Answer = Exclude<ApplicationStatus, 'pending'>;
@@ -36,18 +38,17 @@ const words: Record<Answer, { subject: string; sentence: (business: string, titl
 
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
-  const { id, status, message, title, businessName, contactName, contactEmail } = answered;
+  const { id, status, message, title, businessName } = answered;
   const { subject, sentence } = words[status];
   const news = sentence(businessName, title);
   return {
     to: toPerson(answered),
-    replyTo: { address: contactEmail, name: contactName },
+    ...answeredByContact(answered),
     subject: `${subject}: ${title}`,
     preview: news,
     heading: subject,
     paragraphs: [`${greetingOf(answered)} ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
     parts: cautionParts(message),
-    button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
-    smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
+    button: { label: 'Se søknaden', path: ownPath(id) },
   };
 }

@@ -1,5 +1,7 @@
 import { greetingOf, type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { answeredByContact } from '../mails.ts';
+import { ownPath } from '../paths.ts';
 
 interface Told extends Person {
   /** The application. */
@@ -17,13 +19,13 @@ interface Decision {
 
 /** The answer to the wish to be left out of the public list. */
 export function exemptionMail(told: Told, { granted, message }: Decision): Mail {
-  const { id, title, businessName, contactName, contactEmail } = told;
+  const { id, title, businessName } = told;
   const news = granted
     ? `${businessName} unntar deg fra den offentlige søkerlisten for stillingen «${title}».`
     : `${businessName} unntar deg ikke fra den offentlige søkerlisten for stillingen «${title}».`;
   return {
     to: toPerson(told),
-    replyTo: { address: contactEmail, name: contactName },
+    ...answeredByContact(told),
     subject: `${granted ? 'Du står ikke på søkerlisten' : 'Du kommer på søkerlisten'}: ${title}`,
     preview: news,
     heading: granted ? 'Du står ikke på søkerlisten' : 'Du kommer på søkerlisten',
@@ -36,7 +38,6 @@ export function exemptionMail(told: Told, { granted, message }: Decision): Mail 
           ]),
     ],
     parts: message ? [{ heading: `Begrunnelse fra ${businessName}`, text: message }] : [],
-    button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
-    smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
+    button: { label: 'Se søknaden', path: ownPath(id) },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Awaited } from '../../../contract/awaiting.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import { ownPath } from '../paths.ts';
 import { awaitedByApplicant } from './of-applicant.ts';
 import { awaitedByEmployer } from './of-employer.ts';
 
@@ -14,14 +15,13 @@ export interface AwaitedRow extends Omit<Awaited, 'path' | 'kind'> {
 /** What comes after these is told of once they are done. */
 const MOST = 50;
 
-const own = (id: string) => `/profil?tab=applications&soknad=${id}`;
 const inbox = (filter: string) => (id: string) => `/bedrift/${id}/applications?${filter}`;
 
 const paths = {
-  answer: own,
-  message: own,
-  'interview-offer': own,
-  interview: own,
+  answer: ownPath,
+  message: ownPath,
+  'interview-offer': ownPath,
+  interview: ownPath,
   begun: (id: string) => `/stilling/${id}/apply`,
   applications: inbox('unreadOnly=true'),
   'applicant-messages': inbox('newMessagesOnly=true'),

@@ -2,18 +2,18 @@ import { interviewTime, placeNames, wayNames } from '../../../contract/interview
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { cautionParts } from '../caution-parts.ts';
+import { answeredByContact } from '../mails.ts';
 import { nameOf } from '../name-of.ts';
+import { inboxPath, ownPath } from '../paths.ts';
 import { type Agreed, calendarFor, titleFor } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
 
-const ownApplication = ({ applicationId }: Meeting) => `/profil?tab=applications&soknad=${applicationId}`;
-const inInbox = ({ businessId, applicationId }: Meeting) =>
-  `/bedrift/${businessId}/applications?application=${applicationId}`;
+const ownApplication = ({ applicationId }: Meeting) => ownPath(applicationId);
+const inInbox = ({ businessId, applicationId }: Meeting) => inboxPath(businessId, applicationId);
 
 const toApplicant = (meeting: Meeting) => ({
   to: toPerson(meeting),
-  replyTo: { address: meeting.contactEmail, name: meeting.contactName },
-  smallPrint: [`Svar på denne e-posten går til ${meeting.contactName} i ${meeting.businessName}.`],
+  ...answeredByContact(meeting),
 });
 
 const toContact = (meeting: Meeting) => ({

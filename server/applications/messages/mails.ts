@@ -2,6 +2,7 @@ import { greetingOf, type Person, toPerson } from '../../platform/mail/addressee
 import type { Mail } from '../../platform/mail/mail.ts';
 import { cautionParts } from '../caution-parts.ts';
 import { whyToContact } from '../mails.ts';
+import { inboxPath, ownPath } from '../paths.ts';
 
 interface About extends Person {
   /** The application. */
@@ -20,7 +21,7 @@ export const messageToApplicant = (about: About, message: string): Mail => ({
     `${greetingOf(about)} ${about.businessName} har skrevet til deg om søknaden din på stillingen «${about.title}».`,
   ],
   parts: [{ heading: 'Meldingen', text: message }, ...cautionParts(message)],
-  button: { label: 'Svar på meldingen', path: `/profil?tab=applications&soknad=${about.id}` },
+  button: { label: 'Svar på meldingen', path: ownPath(about.id) },
   smallPrint: ['Svar på Jobbfjord. Bedriften får ikke det du svarer på denne e-posten.'],
 });
 
@@ -51,5 +52,5 @@ const word = ({ applicationId, businessId, title }: Received) => ({
   preview: 'Logg inn for å lese meldingen.',
   heading: 'En søker har skrevet til dere',
   paragraphs: [`En søker på stillingen «${title}» har skrevet til dere. Logg inn for å lese og svare.`],
-  button: { label: 'Les meldingen', path: `/bedrift/${businessId}/applications?application=${applicationId}` },
+  button: { label: 'Les meldingen', path: inboxPath(businessId, applicationId) },
 });

@@ -1,0 +1,6 @@
+/** Where its applicant finds it in the profile. */
+export const ownPath = (applicationId: string) => `/profil?tab=applications&soknad=${applicationId}`;
+
+/** Where the employer finds it among those of the business. */
+export const inboxPath = (businessId: string, applicationId: string) =>
+  `/bedrift/${businessId}/applications?application=${applicationId}`;
