@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '../../../contract/errors.ts';
 import type { Offer } from '../../../contract/interview-fields.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { webAddress } from '../../../contract/position-fields.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -72,7 +72,7 @@ function checkTimes(times: Date[], now: Date) {
       return [{ path: `times.${index}`, msg: `Velg et tidspunkt de neste ${interviewLimits.daysAhead} dagene` }];
     return [];
   });
-  if (errors[0]) throw new Failure('invalid', errors[0].msg, { errors });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 async function writeOffers(tx: Tx, rows: HandledLocked[], offer: KeptOffer, now: Date) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { asTexts, type CallParts } from '../../../contract/call.ts';
-import { Failure } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { admit, type Gate } from './admit.ts';
 import { cleanInput } from './clean-input.ts';
+import { fieldErrors, invalidFields } from './field-errors.ts';
 import type { Route } from './route.ts';
-import { fieldErrors } from './translate-error.ts';
 
 /** A call of somebody who is not logged in, from this process. */
 type CallWithin = (parts: CallParts & { body?: object }, address: string) => Promise<object>;
@@ -53,8 +52,7 @@ function valid(schema: z.ZodType | undefined, given: unknown) {
   if (!schema) return undefined;
   const result = schema.safeParse(cleanInput(given));
   if (result.success) return result.data;
-  const errors = fieldErrors(result.error.issues);
-  throw new Failure('invalid', errors[0]?.msg, { errors });
+  throw invalidFields(fieldErrors(result.error.issues));
 }
 
 declare module 'fastify' {

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
+import { type ErrorKind, errorKinds, Failure, type FailureReply } from '../../../contract/errors.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
 import { isStorageUnavailable } from '../files/storage.ts';
+import { invalidFields } from './field-errors.ts';
 
 /** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -56,7 +57,7 @@ function classify(error: unknown): Failure {
         msg: message ?? errorKinds.invalid.message,
       })),
     );
-    return new Failure('invalid', errors[0]?.msg, { errors });
+    return invalidFields(errors);
   }
   if (isOvertaken(error)) return new Failure('conflict');
   if (hasLeft(error)) return new Failure('invalid', 'Forespørselen er ikke gyldig.');
@@ -78,7 +79,3 @@ function hasNoRoom(error: unknown) {
 
 /** Whoever goes away while sending gets no answer; it says nothing about us. */
 const hasLeft = (error: unknown) => error instanceof Error && error.message === 'aborted';
-
-/** Zod's issues as the contract shows them: path with dots, message in Norwegian, one for each field. */
-export const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
-  firstOfEachField(issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));

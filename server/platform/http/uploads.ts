@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { Failure, type FieldError } from '../../../contract/errors.ts';
+import { Failure } from '../../../contract/errors.ts';
 import { cleanInput } from './clean-input.ts';
+import { fieldErrors, invalidFields } from './field-errors.ts';
 import type { UploadedFile } from './route.ts';
-import { fieldErrors } from './translate-error.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** All of them together: as much as a call without files may send. */
@@ -29,10 +29,9 @@ export async function receiveFiles(
   try {
     const values = await readParts(request, fields, files, folder);
     const body = bodySchema?.safeParse(cleanInput(values));
-    if (body && !body.success) throw invalid(fieldErrors(body.error.issues));
+    if (body && !body.success) throw invalidFields(fieldErrors(body.error.issues));
     const missing = Object.keys(fields).find((name) => !fields[name]?.optional && !files[name]);
-    if (missing)
-      throw new Failure('invalid', 'Du må velge en fil', { errors: [{ path: missing, msg: 'Du må velge en fil' }] });
+    if (missing) throw invalidFields([{ path: missing, msg: 'Du må velge en fil' }]);
     return { body: body?.data, files, discard };
   } catch (error) {
     // What nobody reads would hold up the next call on this connection.
@@ -44,9 +43,6 @@ export async function receiveFiles(
 
 /** How the parser says that this is no form at all; what the disk or the connection has to say carries a code. */
 const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error);
-
-/** The first broken rule is the message, as where a body is JSON. */
-const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.msg, { errors });
 
 async function readParts(request: FastifyRequest, fields: FileFields, files: Files, folder: string) {
   const values: Record<string, unknown> = {};

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
-import { Failure, type FieldError } from '../../../contract/errors.ts';
+import type { FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
+import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { LockedBusiness } from './managed-business.ts';
 import { placeOf } from './place-of.ts';
 
@@ -73,5 +74,5 @@ const findForm = async (tx: Tx, businessId: string, id: string | undefined, befo
 
 function refuse(found: (FieldError | null)[]) {
   const errors = found.filter((error) => error !== null);
-  if (errors.length > 0) throw new Failure('invalid', errors[0]?.msg, { errors });
+  if (errors.length > 0) throw invalidFields(errors);
 }
