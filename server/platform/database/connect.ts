@@ -1,9 +1,9 @@
-import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
 import { isDatabaseUnavailable, openDatabase, openPool, saidByDatabase } from './database.ts';
+import { dropConnection } from './drop-connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { patiently } from './patiently.ts';
@@ -76,10 +76,7 @@ function connectionsOf(pool: pg.Pool) {
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
   return () => {
-    for (const client of open) {
-      // The protocol's goodbye would wait for the server too; pg's types hide the socket.
-      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
-    }
+    for (const client of open) dropConnection(client);
   };
 }
 

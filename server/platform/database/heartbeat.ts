@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { dropConnection } from './drop-connection.ts';
 
 const BEAT_MS = 300;
 const ANSWER_WITHIN_MS = 600;
@@ -40,8 +41,7 @@ export function startHeartbeat(url: string, onChange: (up: boolean) => void): He
   };
 
   const discard = () => {
-    // A server that hangs does not answer a goodbye: the socket is dropped.
-    (client as unknown as { connection: { stream: { destroy(): void } } })?.connection.stream.destroy();
+    if (client) dropConnection(client);
     client = undefined;
   };
 
