@@ -1,5 +1,4 @@
 import type { SentAnswer } from '../../contract/application-fields.ts';
-import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -7,7 +6,7 @@ import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { isReadable } from '../positions/index.ts';
+import { isReadable, positionNotLive } from '../positions/index.ts';
 import { closingOf } from './closing.ts';
 import { byName, type FileNames, namesIn, unusedFiles } from './files-of-answers.ts';
 
@@ -21,11 +20,11 @@ export async function readApplyTarget(
   now: Date,
   answers: Pick<SentAnswer, 'files'>[] = [],
 ) {
-  if (!isUuid(positionId)) throw notFound();
+  if (!isUuid(positionId)) positionNotLive();
   const userId = viewer?.userId ?? NO_ID;
   const asked = { positionId, userId, today: dayInOslo(now), ...namesIn(answers) };
   const [row] = await ask(db, asked, viewer ? (viewer.isAdmin ? 'staff' : 'user') : 'nobody');
-  if (!row) throw notFound();
+  if (!row) positionNotLive();
   const target = {
     ...row,
     isPublicBusiness: Boolean(row.isPublicBusiness),
@@ -34,8 +33,6 @@ export async function readApplyTarget(
   };
   return { ...target, ...closingOf(target, now) };
 }
-
-const notFound = () => new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
 
 interface Asked extends FileNames {
   positionId: string;

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import { Failure } from '../../contract/errors.ts';
 import type { PositionToFollow } from '../../contract/followed.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { readNationalCards } from '../national/index.ts';
@@ -7,13 +6,13 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readFollowable } from '../positions/index.ts';
+import { positionNotLive, readFollowable } from '../positions/index.ts';
 import { holdLimit, lockLists } from './hold-limit.ts';
 
 /** Following twice changes nothing. */
 export async function followPosition({ db, clock }: Platform, viewer: Viewer, position: PositionToFollow) {
   const row = await asFollowed(db, viewer, position, clock.now());
-  if (!row) throw new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
+  if (!row) positionNotLive();
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, viewer.userId);
     await tx

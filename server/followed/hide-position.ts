@@ -1,12 +1,11 @@
 import type { Insertable } from 'kysely';
-import { Failure } from '../../contract/errors.ts';
 import { identityOf, readNationalCards } from '../national/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readFollowable } from '../positions/index.ts';
+import { positionNotLive, readFollowable } from '../positions/index.ts';
 import { readHidden } from './hidden-queries.ts';
 import { holdLimit, lockLists } from './hold-limit.ts';
 
@@ -18,7 +17,7 @@ export async function hidePosition({ db, clock }: Platform, viewer: Viewer, id: 
   if (await isHidden(db, userId, id)) return;
   const now = clock.now();
   const row = (await localAd(db, id, viewer, dayInOslo(now))) ?? (await nationalAd(db, id, now));
-  if (!row) throw new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
+  if (!row) positionNotLive();
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, userId);
     await tx

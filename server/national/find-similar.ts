@@ -1,11 +1,16 @@
 import type { z } from 'zod';
-import { Failure } from '../../contract/errors.ts';
 import type { similarSchema } from '../../contract/national.ts';
 import { countyOf, findCounty } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { readBoth } from '../platform/database/read-both.ts';
 import type { Platform } from '../platform/platform.ts';
-import { freshPositionIndex, liveCards, readPositionCards, suggestedTitle } from '../positions/index.ts';
+import {
+  freshPositionIndex,
+  liveCards,
+  positionNotLive,
+  readPositionCards,
+  suggestedTitle,
+} from '../positions/index.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readCalled, readNationalCards } from './queries.ts';
 
@@ -17,7 +22,7 @@ const MOST_SIMILAR = 6;
 export async function findSimilar(platform: Platform, id: string) {
   const now = platform.clock.now();
   const ad = (await localAd(platform, id)) ?? (await nationalAd(platform, id));
-  if (!ad) throw new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
+  if (!ad) positionNotLive();
   const [local, ofNav] = await Promise.all([freshPositionIndex(platform), freshNationalIndex(platform)]);
   const query = {
     text: suggestedTitle(ad.title),

@@ -14,6 +14,7 @@ export { type HandedOver, type HandOver, handOverContact } from './managed/hand-
 export { positionNotFound } from './managed/position-not-found.ts';
 export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
+export { positionNotLive } from './position-not-live.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
 export { releaseForm } from './release-form.ts';
 export { beginningOf, placeOf } from './show-position.ts';

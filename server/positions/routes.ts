@@ -1,4 +1,3 @@
-import { Failure } from '../../contract/errors.ts';
 import { positionFeeds } from '../../contract/position-feeds.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -10,12 +9,11 @@ import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
 import { managedRoutes } from './managed/routes.ts';
 import { freshPositionIndex } from './position-index.ts';
+import { positionNotLive } from './position-not-live.ts';
 import { readApproval, readPosition } from './queries.ts';
 import { readFeed } from './read-feed.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 import { suggest } from './suggest.ts';
-
-const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
 
 const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
@@ -26,7 +24,7 @@ export const routes = [
 
   route(positions.read, async ({ params, viewer }, { db, clock }) => {
     const position = await readPosition(db, params.id, viewer, dayInOslo(clock.now()));
-    if (!position) throw new Failure('notFound', NOT_FOUND);
+    if (!position) positionNotLive();
     return { position };
   }),
 
@@ -37,7 +35,7 @@ export const routes = [
 
   route(positions.status, async ({ params, viewer }, { db }) => {
     const approval = await readApproval(db, params.id, viewer);
-    if (!approval) throw new Failure('notFound', NOT_FOUND);
+    if (!approval) positionNotLive();
     return approval;
   }),
 
@@ -59,7 +57,7 @@ export const routes = [
     // From a page that was opened in time. The ad says what has become of it.
     if (isOpened) return leadTo(path);
     const position = await readPosition(db, id, null, today);
-    if (!position) throw new Failure('notFound', NOT_FOUND);
+    if (!position) positionNotLive();
     throw noDeadline(position.isExpired || position.applicationDeadline !== null);
   }),
 
