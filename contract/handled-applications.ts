@@ -23,6 +23,27 @@ const flag = z
 
 const inboxSorts = ['newest', 'oldest', 'name', 'rating'] as const;
 
+/** What is recorded of an application, each with who did it. */
+const applicationEventKinds = [
+  'opened',
+  'exported',
+  'status',
+  'notes',
+  'undone',
+  'told',
+  'withdrawn',
+  'reminded',
+  'revealed',
+  'assessed',
+  'exemption-granted',
+  'exemption-declined',
+  'interview-offered',
+  'interview-called-off',
+  'interview-agreed',
+  'interview-declined',
+] as const;
+export type ApplicationEventKind = (typeof applicationEventKinds)[number];
+
 /** Which applications of a business, in which order; the list and the export understand the same. */
 const inboxFilter = z.object({
   status: choice(applicationStatuses),
@@ -183,7 +204,7 @@ export const handledApplications = {
       events: z.array(
         z.object({
           id: z.number().int(),
-          kind: z.string(),
+          kind: z.enum(applicationEventKinds),
           /** Missing when the account is gone. */
           actor: z.string().nullable(),
           from: applicationStatusSchema.nullable(),

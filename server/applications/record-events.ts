@@ -1,31 +1,15 @@
 import { sql } from 'kysely';
+import type { ApplicationEventKind } from '../../contract/handled-applications.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ApplicationEventDetails } from '../platform/database/schema.ts';
-
-type Kind =
-  | 'opened'
-  | 'exported'
-  | 'status'
-  | 'notes'
-  | 'undone'
-  | 'told'
-  | 'withdrawn'
-  | 'reminded'
-  | 'revealed'
-  | 'assessed'
-  | 'exemption-granted'
-  | 'exemption-declined'
-  | InterviewEvent;
-
-type InterviewEvent = 'interview-offered' | 'interview-called-off' | 'interview-agreed' | 'interview-declined';
 
 /** Leaves a row for each application: who, when, what. */
 export async function recordEvents(
   db: Db,
   ids: string[],
   actorId: string | null,
-  kind: Kind,
+  kind: ApplicationEventKind,
   now: Date,
   details: ApplicationEventDetails = {},
 ) {

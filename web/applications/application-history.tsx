@@ -47,21 +47,38 @@ const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : 
 
 function inWords({ kind, actor, from, to }: Event): string {
   const who = actor ?? 'En tidligere bruker';
-  if (kind === 'opened') return `${who} åpnet søknaden`;
-  if (kind === 'exported') return `${who} lastet ned søknaden`;
-  if (kind === 'notes') return `${who} endret notatene`;
-  if (kind === 'undone') return `${who} angret: ${named(from)} ble ${named(to)} igjen`;
-  if (kind === 'told') return `Søkeren fikk e-post om ${named(to)}`;
-  if (kind === 'interview-offered') return `${who} kalte inn til intervju`;
-  if (kind === 'interview-called-off') return `${who} avlyste intervjuet`;
-  if (kind === 'interview-agreed') return 'Søkeren valgte tid for intervju';
-  if (kind === 'interview-declined') return 'Søkeren ba om en annen tid';
-  if (kind === 'assessed') return `${who} vurderte søkeren`;
-  if (kind === 'revealed') return `${who} viste hvem søkeren er`;
-  if (kind === 'exemption-granted') return `${who} unntok søkeren fra den offentlige søkerlisten`;
-  if (kind === 'exemption-declined') return `${who} avslo å unnta søkeren fra den offentlige søkerlisten`;
-  if (kind === 'reminded') return 'Søkeren ba om svar';
-  if (kind === 'status' && from === to) return `${who} skrev til søkeren`;
-  if (kind === 'status') return `${who} endret status fra ${named(from)} til ${named(to)}`;
-  return who;
+  switch (kind) {
+    case 'opened':
+      return `${who} åpnet søknaden`;
+    case 'exported':
+      return `${who} lastet ned søknaden`;
+    case 'status':
+      return from === to ? `${who} skrev til søkeren` : `${who} endret status fra ${named(from)} til ${named(to)}`;
+    case 'notes':
+      return `${who} endret notatene`;
+    case 'undone':
+      return `${who} angret: ${named(from)} ble ${named(to)} igjen`;
+    case 'told':
+      return `Søkeren fikk e-post om ${named(to)}`;
+    case 'withdrawn':
+      return `${who} trakk søknaden`;
+    case 'reminded':
+      return 'Søkeren ba om svar';
+    case 'revealed':
+      return `${who} viste hvem søkeren er`;
+    case 'assessed':
+      return `${who} vurderte søkeren`;
+    case 'exemption-granted':
+      return `${who} unntok søkeren fra den offentlige søkerlisten`;
+    case 'exemption-declined':
+      return `${who} avslo å unnta søkeren fra den offentlige søkerlisten`;
+    case 'interview-offered':
+      return `${who} kalte inn til intervju`;
+    case 'interview-called-off':
+      return `${who} avlyste intervjuet`;
+    case 'interview-agreed':
+      return 'Søkeren valgte tid for intervju';
+    case 'interview-declined':
+      return 'Søkeren ba om en annen tid';
+  }
 }

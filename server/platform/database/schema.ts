@@ -11,6 +11,7 @@ import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
 import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
+import type { ApplicationEventKind } from '../../../contract/handled-applications.ts';
 import type { InterviewWay } from '../../../contract/interview-words.ts';
 import type { Contact, WorkLocation } from '../../../contract/national.ts';
 import type { NewsletterState } from '../../../contract/newsletters.ts';
@@ -65,7 +66,10 @@ interface Known {
   anonymousCvs: { cvData: Json<CvData & { printedIn?: CvLanguage }> };
   assessments: { scores: Json<CriterionScore[]> };
   applicationDrafts: { content: Json<FilledIn> };
-  applicationEvents: { details: ColumnType<ApplicationEventDetails, string | undefined, string> };
+  applicationEvents: {
+    details: ColumnType<ApplicationEventDetails, string | undefined, string>;
+    kind: ApplicationEventKind;
+  };
   applicationFiles: { scan: Generated<FileScan> };
   applicationForms: { questions: Json<FormSnapshot['questions']> };
   applications: {
