@@ -36,7 +36,7 @@ const awaitedSchema = z.object({
   at: time.nullable(),
 });
 
-export type Awaited = z.input<typeof awaitedSchema>;
+export type AwaitedItem = z.input<typeof awaitedSchema>;
 
 export const awaiting = {
   read: endpoint({

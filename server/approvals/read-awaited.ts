@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Awaited } from '../../contract/awaiting.ts';
+import type { AwaitedItem } from '../../contract/awaiting.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { changeAskedAt } from './asked-change.ts';
 
-interface Row extends Pick<Awaited, 'count' | 'title' | 'businessName' | 'since'> {
+interface Row extends Pick<AwaitedItem, 'count' | 'title' | 'businessName' | 'since'> {
   kind: 'change-asked' | 'approvals';
   businessId: string;
   positionId: string | null;
@@ -15,7 +15,7 @@ interface Row extends Pick<Awaited, 'count' | 'title' | 'businessName' | 'since'
 const MOST = 20;
 
 /** What staff want changed of what the viewer manages, and for staff how much waits for them. */
-export async function readAwaited(db: Db, viewer: Viewer): Promise<Awaited[]> {
+export async function readAwaited(db: Db, viewer: Viewer): Promise<AwaitedItem[]> {
   const { rows } = await sql<Row>`
     with managed as materialized (
       select * from businesses where ${isManagedBy(viewer)} and approval_status <> 'rejected'

@@ -1,4 +1,4 @@
-import { type Awaited, awaitedKinds } from '../../contract/awaiting.ts';
+import { type AwaitedItem, awaitedKinds } from '../../contract/awaiting.ts';
 import * as applications from '../applications/index.ts';
 import * as approvals from '../approvals/index.ts';
 import * as followed from '../followed/index.ts';
@@ -10,10 +10,10 @@ import * as staff from '../staff/index.ts';
 const domains = [applications, followed, approvals, staff];
 
 /** By kind, and in the order of its domain within that. One question at a time: others need connections too. */
-export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<Awaited[]> {
-  const items: Awaited[] = [];
+export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<AwaitedItem[]> {
+  const items: AwaitedItem[] = [];
   for (const { readAwaited } of domains) items.push(...(await readAwaited(db, viewer, now)));
   return items.sort((one, other) => rank(one) - rank(other));
 }
 
-const rank = ({ kind }: Awaited) => awaitedKinds.indexOf(kind);
+const rank = ({ kind }: AwaitedItem) => awaitedKinds.indexOf(kind);

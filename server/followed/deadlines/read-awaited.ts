@@ -1,4 +1,4 @@
-import type { Awaited } from '../../../contract/awaiting.ts';
+import type { AwaitedItem } from '../../../contract/awaiting.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { closingFollowed, namesOfFollowed, pathOfFollowed } from './closing-followed.ts';
@@ -7,7 +7,7 @@ import { closingFollowed, namesOfFollowed, pathOfFollowed } from './closing-foll
 const MOST = 100;
 
 /** One of them by its name, several as one. */
-export async function readAwaited(db: Db, { userId }: Viewer, now: Date): Promise<Awaited[]> {
+export async function readAwaited(db: Db, { userId }: Viewer, now: Date): Promise<AwaitedItem[]> {
   const ads = await closingFollowed(db, now)
     .select(['followed.positionId as id', 'followed.type', 'followed.followedAt', 'closing.lastDay'])
     .select(namesOfFollowed)
