@@ -5,7 +5,8 @@ import { line, text } from './values.ts';
 const { age, line: longest, reason } = applicantListLimits;
 const wrongAge = `Alder må være mellom ${age.min} og ${age.max} år`;
 
-const anyLine = (tooLong: string) => z.string({ error: 'Ugyldig tekst' }).max(300, tooLong).nullish();
+/** Of what is being filled in. */
+export const anyLine = (tooLong: string) => z.string({ error: 'Ugyldig tekst' }).max(300, tooLong).nullish();
 
 /** What the public list says of an applicant, and the wish to be left out of it, as it is filled in: no rule but how much there may be. */
 export const typedEntrySchema = z.object(

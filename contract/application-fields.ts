@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkListEntry, typedEntrySchema } from './applicant-list-fields.ts';
+import { anyLine, checkListEntry, typedEntrySchema } from './applicant-list-fields.ts';
 import { formLimits, isText, type Question } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
@@ -58,7 +58,6 @@ const sentAnswerSchema = z.object({
 });
 export type SentAnswer = z.output<typeof sentAnswerSchema>;
 
-const anyLine = (tooLong: string) => z.string({ error: 'Ugyldig tekst' }).max(300, tooLong).nullish();
 /** What is being filled in: no rule but how much there may be. The rules come when it is sent, with the form at hand. */
 const filledIn = {
   applicantInfo: z
