@@ -1,7 +1,6 @@
 import { applicationForms } from '../../contract/application-forms.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import type { Viewer } from '../platform/http/route.ts';
-import { route } from '../platform/http/route.ts';
+import { route, type Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readForm, readForms } from './queries.ts';
 import { removeForm } from './remove-form.ts';

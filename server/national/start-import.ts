@@ -30,7 +30,6 @@ function addFigures({ db, clock }: Platform, registry: Registry) {
     registers: [registry],
     async collect() {
       this.reset();
-      // Without the database there is no figure, rather than a wrong one.
       const health = await readHealth(db, clock.now()).catch(() => undefined);
       if (health?.lastReadAt) this.set((clock.now().getTime() - health.lastReadAt.getTime()) / 1000);
     },

@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/database/database.ts';
 
 /**
  * What an employer wrote with a status is answered like any other message. Its own mail has told it. What was taken back since was
- * another's, perhaps. */
+ * another's, perhaps.
+ */
 export async function keepTold(tx: Tx, applicationId: string, message: string, now: Date) {
   const written = await tx
     .selectFrom('applicationEvents')
