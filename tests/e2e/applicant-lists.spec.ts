@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
@@ -32,6 +32,7 @@ test('an employer asks for a public list, applicants are on it or ask not to be,
     const applicant = await enterAnew(page);
     await page.goto(`/stilling/${positionId}`);
     await expect(main.getByText('Offentlig. Du kan be om å bli unntatt når du søker.')).toBeVisible();
+    if (!reason) await openBefore(page);
     await page.goto(`/stilling/${positionId}/apply`);
     await main.getByLabel('Etternavn').fill(lastName);
     if (reason) {
@@ -43,6 +44,12 @@ test('an employer asks for a public list, applicants are on it or ask not to be,
       await alert.getByRole('link', { name: 'Kjønn er påkrevd' }).click();
       await expect(main.getByLabel('Kjønn')).toBeFocused();
       await main.getByLabel('Begrunnelse for å bli unntatt').fill(reason);
+    }
+    if (!reason) {
+      await main.getByLabel('Hvorfor søker du?').fill('Lyset må ikke slukne.');
+      await main.getByRole('button', { name: 'Send søknad' }).click();
+      await main.getByRole('alert').getByRole('link', { name: 'Alder er påkrevd' }).click();
+      await expect(main.getByLabel('Alder')).toBeFocused();
     }
     await main.getByLabel('Alder').fill('41');
     await main.getByLabel('Kjønn').selectOption('Kvinne');
@@ -100,3 +107,16 @@ test('an employer asks for a public list, applicants are on it or ask not to be,
     await call(page, 'POST', `/api/applications/mine/${id}/withdraw`, { headers: hidden.headers });
   });
 });
+
+/** The form as it was before the employer asked for the list. */
+const openBefore = (page: Page) =>
+  page.route(
+    '**/api/applications/form/*',
+    async (route) => {
+      const answer = await route.fetch();
+      const form = await answer.json();
+      const position = { ...form.position, hasApplicantList: false };
+      await route.fulfill({ response: answer, json: { ...form, position } });
+    },
+    { times: 1 },
+  );

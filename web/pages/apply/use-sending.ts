@@ -50,9 +50,7 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
       if (error.status === 409 || error.status === 404) attempt.forget();
       // Closed, sent already, or the form is another one by now: what holds is asked for.
       if ([400, 404, 409].includes(error.status)) await onReload();
-      const known = error.errors.filter(
-        ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
-      );
+      const known = error.errors.filter(({ path }) => /^(applicantInfo|listEntry|responses)\./.test(path));
       refusal.refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
     } finally {
       setSending(false);
