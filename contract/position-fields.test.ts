@@ -38,6 +38,11 @@ test.each([
   expect(problemsOf(fields)).toEqual(problems);
 });
 
+test.each(['', ' ', '\u200b', null])('where %j stands, nothing was filled in', (nothing) => {
+  const fields = { location: nothing, workSchedule: nothing, externalApplicationUrl: nothing, answerBy: nothing };
+  expect(problemsOf({ ...fields, salaryRange: { min: nothing } })).toEqual([]);
+});
+
 test.each([
   ['450 000', 450_000],
   ['450.000', 450_000],

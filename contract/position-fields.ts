@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
 import { policy } from './policy.ts';
 import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
-import { calendarDay, email, line, longestLine, text } from './values.ts';
+import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
 
 /** Of the position form: the fields, their limits and the words when something is wrong with them. */
 export const positionLimits = {
@@ -19,13 +19,6 @@ export const positionLimits = {
 
 const { mostDaysToAnswer } = policy.applicationHandling;
 const { title, description, requirements, workSchedule, location, contact, url, salary } = positionLimits;
-
-/** What is empty was not sent. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
-    schema.optional(),
-  );
 
 const atLeast = (min: number, name: string) => z.string().min(min, `${name} må være minst ${min} tegn`);
 
