@@ -8,7 +8,7 @@ import {
 } from './approval-cards.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, page, pagingSchema, said, searchWords, text } from './values.ts';
+import { id, page, pagingSchema, said, searchWords, seenAt, text } from './values.ts';
 
 const subject = z.enum(approvalSubjects, { error: 'Ukjent valg' });
 
@@ -25,7 +25,7 @@ const params = z.object({ id });
 const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
 
 /** As it was when it was read: what its owner changes afterwards is nothing that staff has seen. */
-const asRead = z.object({ readAs: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() });
+const asRead = z.object({ readAs: seenAt });
 
 /** What is wrong, so that the owner can mend it. */
 const rejectionSchema = asRead.extend({

@@ -3,7 +3,7 @@ import { letterDataSchema, letterSchema } from './cover-letter-fields.ts';
 import { documentVersion, draftLimit, previewLimit, printLimit } from './cvs.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, idempotencyKey, said, time } from './values.ts';
+import { id, idempotencyKey, said, seenAt, time } from './values.ts';
 
 const sentLetter = z.object({ letter: letterDataSchema, ...draftWriter });
 
@@ -34,7 +34,7 @@ export const coverLetters = {
     rateLimit: writeLimit,
     params: z.object({ id }),
     /** With `basedOn`, the `updatedAt` that one knows, nothing is written over that was saved elsewhere since: 409. */
-    body: sentLetter.extend({ basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
+    body: sentLetter.extend({ basedOn: seenAt }),
     reply: z.object({ letter: letterSchema }),
   }),
   remove: endpoint({

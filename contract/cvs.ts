@@ -14,7 +14,7 @@ import {
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, idempotencyKey, MINUTE, said, time } from './values.ts';
+import { id, idempotencyKey, MINUTE, said, seenAt, time } from './values.ts';
 
 const tooLarge = 'CV-en er for stor';
 const sentCv = z.object({
@@ -74,7 +74,7 @@ export const cvs = {
     rateLimit: writeLimit,
     params: z.object({ id }),
     /** With `basedOn`, the `updatedAt` that one knows, nothing is written over that was saved elsewhere since: 409. */
-    body: sentCv.extend({ ...draftWriter, basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
+    body: sentCv.extend({ ...draftWriter, basedOn: seenAt }),
     files,
     reply: z.object({ cv: cvSchema }),
   }),
