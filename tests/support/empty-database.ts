@@ -18,6 +18,9 @@ export const dropDatabase = (url: string) =>
 export async function asAdmin(statements: string[]) {
   const admin = new pg.Client(inject('databaseUrl'));
   await admin.connect();
-  for (const statement of statements) await admin.query(statement);
-  await admin.end();
+  try {
+    for (const statement of statements) await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
 }
