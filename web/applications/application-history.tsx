@@ -61,7 +61,7 @@ function inWords({ kind, actor, from, to }: Event): string {
     case 'told':
       return `Søkeren fikk e-post om ${named(to)}`;
     case 'withdrawn':
-      return `${who} trakk søknaden`;
+      return 'Søkeren trakk søknaden';
     case 'reminded':
       return 'Søkeren ba om svar';
     case 'revealed':
