@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 import { cards, countOf, openListWith, summary } from '../support/public-lists.ts';
 
 test('one searches, filters, goes back and forward, and shares the address', async ({ page, context }) => {
@@ -141,6 +142,9 @@ test('without scripts everything can be searched, filtered and paged', async ({ 
     .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(cards(page)).toHaveCount(12);
+  await page.goto('/stillinger?page=22');
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
   await context.close();
 });
 
