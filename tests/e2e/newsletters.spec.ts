@@ -48,6 +48,7 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await expect(composer.getByLabel('Tittel')).toHaveValue(title);
   await composer.getByRole('button', { name: 'Lagre utkast' }).click();
   await expect(page.getByText('Newsletter opprettet!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nytt nyhetsbrev' })).toBeFocused();
 
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Utkast', { exact: true })).toBeVisible();

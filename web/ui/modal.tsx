@@ -27,8 +27,13 @@ export function Modal({ open, onClose, labelledBy, describedBy, placement = 'cen
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (!open) return dialog.close();
-    opener.current = document.activeElement;
+    if (!open) {
+      dialog.close();
+      return focusAgain(opener.current, dialog);
+    }
+    const from = document.activeElement;
+    // The question it gave way to for a moment is nothing to go back to.
+    if (!opener.current || (from?.closest('dialog')?.contains(dialog) ?? true)) opener.current = from;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
@@ -61,8 +66,10 @@ export function Modal({ open, onClose, labelledBy, describedBy, placement = 'cen
 /** A dialog or a file chooser inside that was left says so by the same names. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-function focusAgain(opener: Element | null) {
-  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+function focusAgain(opener: Element | null, closed?: Element) {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || closed?.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
 /** Only a press that also began there: selecting text and letting go outside must not close. */
