@@ -200,8 +200,13 @@ test('the settings hold a long address on a small screen, and an invitation is w
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/bedriftsside?tab=settings');
   const address = `${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
-  await page.getByLabel('Del med en kollega').fill(address);
-  await page.getByLabel('Del med en kollega').press('Enter');
+  const colleague = page.getByLabel('Del med en kollega');
+  await colleague.press('Enter');
+  await expect(colleague).toHaveAccessibleDescription(/E-post er påkrevd/);
+  // Where the focus already was, its description alone is not read out.
+  await expect(page.getByRole('alert').filter({ hasText: 'rett opp feilene' })).toBeVisible();
+  await colleague.fill(address);
+  await colleague.press('Enter');
   await expect(page.getByText(`Vi har sendt en invitasjon til ${address}`)).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 

@@ -55,9 +55,11 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await checkAccessibility(page);
   const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
   await card.getByRole('button', { name: 'Planlegg' }).click();
-  await plan.getByRole('button', { name: 'Planlegg' }).click();
+  await plan.getByLabel('Dag og klokkeslett').press('Enter');
   await expect(plan.getByText('Velg dag og klokkeslett')).toBeVisible();
   await expect(plan.getByLabel('Dag og klokkeslett')).toBeFocused();
+  // Where the focus already was, its description alone is not read out.
+  await expect(plan.getByRole('alert')).toHaveText(/rett opp feilene/);
   await plan.getByRole('button', { name: 'Avbryt' }).click();
   await card.getByRole('button', { name: 'Planlegg' }).click();
   await expect(plan.getByText('Velg dag og klokkeslett')).toHaveCount(0);

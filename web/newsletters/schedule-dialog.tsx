@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { momentInOslo } from '../platform/oslo-time.ts';
+import { Banner } from '../ui/banner.tsx';
+import { mendBelow } from '../ui/check-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './newsletters.module.css';
@@ -40,6 +42,7 @@ export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <h2 id={heading}>Planlegg utsendingen</h2>
         <p>«{title}» sendes av seg selv til alle abonnenter. Fram til da kan du ta bort tidspunktet.</p>
+        <Banner>{problem && mendBelow}</Banner>
         <LabelledField id="newsletter-send-at" label="Dag og klokkeslett" description="Norsk tid." error={problem}>
           {(labelled) => (
             <input {...labelled} ref={field} className="ds-input" type="datetime-local" name="sendAt" data-autofocus />

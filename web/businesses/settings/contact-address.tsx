@@ -2,6 +2,7 @@ import { Button, Input } from '@digdir/designsystemet-react';
 import { businessSettings } from '../../../contract/business-settings.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import type { PartProps } from './business-settings.tsx';
@@ -9,7 +10,7 @@ import styles from './settings.module.css';
 
 /** With an address, visitors can write to the business from its profile. */
 export function ContactAddress({ business: { id: businessId, brregData }, settings, act }: PartProps) {
-  const { field, errorOf, isSending, submit, form } = useForm({
+  const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { contactEmail: settings.contactEmail ?? '' },
     schema: businessSettings.setContactAddress.body,
     fallback: 'Feil ved oppdatering',
@@ -24,6 +25,7 @@ export function ContactAddress({ business: { id: businessId, brregData }, settin
   return (
     <div className={`card ${styles.part}`}>
       <h3>Kontakt</h3>
+      <Banner>{banner}</Banner>
       <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Kontaktadresse">
         <LabelledField
           id={`contact-${businessId}`}

@@ -4,6 +4,7 @@ import { shareSchema } from '../../../contract/business-settings.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -116,7 +117,7 @@ function Person({ person, part }: { person: Settings['owner']; part: 'Eier' | 'D
 }
 
 function ShareForm({ businessId, act }: { businessId: string; act: PartProps['act'] }) {
-  const { field, errorOf, isSending, submit, form, reset } = useForm({
+  const { field, errorOf, banner, isSending, submit, form, reset } = useForm({
     initial: { email: '' },
     schema: shareSchema,
     fallback: 'Kunne ikke dele bedrift',
@@ -127,20 +128,23 @@ function ShareForm({ businessId, act }: { businessId: string; act: PartProps['ac
     },
   });
   return (
-    <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Del bedriften">
-      <LabelledField
-        id={`share-${businessId}`}
-        label="Del med en kollega"
-        description="Har kollegaen ikke konto, sender vi en invitasjon."
-        error={errorOf('email')}
-      >
-        {(labelled) => (
-          <Input {...labelled} {...field('email')} type="email" autoComplete="off" maxLength={policy.lengths.email} />
-        )}
-      </LabelledField>
-      <Button type="submit" variant="secondary" disabled={isSending}>
-        {isSending ? 'Deler …' : 'Del'}
-      </Button>
-    </form>
+    <>
+      <Banner>{banner}</Banner>
+      <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Del bedriften">
+        <LabelledField
+          id={`share-${businessId}`}
+          label="Del med en kollega"
+          description="Har kollegaen ikke konto, sender vi en invitasjon."
+          error={errorOf('email')}
+        >
+          {(labelled) => (
+            <Input {...labelled} {...field('email')} type="email" autoComplete="off" maxLength={policy.lengths.email} />
+          )}
+        </LabelledField>
+        <Button type="submit" variant="secondary" disabled={isSending}>
+          {isSending ? 'Deler …' : 'Del'}
+        </Button>
+      </form>
+    </>
   );
 }
