@@ -37,6 +37,10 @@ test('one CV is written in a second language, seen, downloaded and attached in i
   const english = page.getByRole('button', { name: 'Engelsk', exact: true });
   await expect(english).toBeFocused();
   await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(english).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('img', { name: /^Side 1/ })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   await expect(page.getByText(/er felles for alle språk, og endres i originalen/)).toBeVisible();
   await expect(page.getByText('Disse språkene oversetter vi selv: Norwegian.')).toBeVisible();
 
