@@ -74,7 +74,7 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
   const isNew = typed.trim() !== '' && wordings.every(({ wording }) => wording !== typed.trim());
   if (wordings.length === 0 && !isNew) return null;
   return (
-    <fieldset ref={group} tabIndex={-1} className={styles.wordings}>
+    <fieldset ref={group} tabIndex={-1} className={`${styles.wordings} no-print`}>
       <legend>Lagrede formuleringer</legend>
       <Banner>{problem}</Banner>
       <ul>
