@@ -1,4 +1,4 @@
-import { Failure } from '../../contract/errors.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readUser } from './queries.ts';
@@ -21,5 +21,5 @@ export async function checkOwnPassword(
   const user = await readUser(platform.db, userId);
   const attempt = { email: user.email, address, userId };
   if (await tryPassword(platform, attempt, password, user.passwordHash)) return user;
-  throw new Failure('invalid', message, { errors: [{ path, msg: message }] });
+  throw failureAt('invalid', path, message);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commonPassword } from '../../contract/account-fields.ts';
-import { Failure } from '../../contract/errors.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -13,7 +13,7 @@ const MOST_DECORATION = 6;
 
 /** Refuses what others try first. The classes force `Password1!` out of people, so what was put around a word is taken off. */
 export function refuseCommonPassword(password: string, path: string) {
-  if (isCommon(password)) throw new Failure('invalid', commonPassword, { errors: [{ path, msg: commonPassword }] });
+  if (isCommon(password)) throw failureAt('invalid', path, commonPassword);
 }
 
 export function isCommon(password: string) {

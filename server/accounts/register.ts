@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { registerSchema } from '../../contract/account-fields.ts';
-import { Failure } from '../../contract/errors.ts';
 import { MINUTE } from '../../contract/values.ts';
 import { isDuplicate } from '../platform/database/database.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tellOwner } from './ask-to-confirm.ts';
@@ -48,6 +48,6 @@ export async function register(
     if (!isDuplicate(error, 'users_email_key')) throw error;
     const owner = await findUser(platform.db, email);
     if (owner) await platform.db.transaction().execute((tx) => tellOwner(tx, owner, now));
-    throw new Failure('conflict', taken, { errors: [{ path: 'email', msg: taken }] });
+    throw failureAt('conflict', 'email', taken);
   }
 }

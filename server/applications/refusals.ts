@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 
 /** Whoever neither sent nor handles it learns no more than that. */
 export function notFound(): never {
@@ -11,8 +12,7 @@ export function hasAppliedAlready(): never {
 
 /** Another open form keeps the draft; told from what else ends a draft by the field. */
 export function isWrittenElsewhere(): never {
-  const msg = 'Søknaden er åpen et annet sted også, og utkastet er derfra.';
-  throw new Failure('conflict', msg, { errors: [{ path: 'openedDraft', msg }] });
+  throw failureAt('conflict', 'openedDraft', 'Søknaden er åpen et annet sted også, og utkastet er derfra.');
 }
 
 /** What is done with the person, not with the application. */

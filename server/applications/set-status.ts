@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications } from './handled-applications.ts';
@@ -66,8 +67,7 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
 
 function checkMessage({ status, message }: Change) {
   if (!message || status !== 'pending') return;
-  const msg = 'En melding kan følge Godkjent, Avslått eller Kontaktet, ikke Venter';
-  throw new Failure('invalid', msg, { errors: [{ path: 'message', msg }] });
+  throw failureAt('invalid', 'message', 'En melding kan følge Godkjent, Avslått eller Kontaktet, ikke Venter');
 }
 
 /** Those that are as they were when they were read, those that somebody changed since, and those that are not there. */

@@ -5,6 +5,7 @@ import { fileTypes, type Question } from '../../contract/application-form-fields
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { StoredFile } from '../platform/files/files.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplyTarget } from './apply-target.ts';
@@ -108,4 +109,4 @@ async function scanUpload({ files, log }: Platform, { path, sizeBytes }: Uploade
 }
 
 const refusal = (kind: 'invalid' | 'tooLarge' | 'wrongType' | 'conflict', msg: string, path = FIELD) =>
-  new Failure(kind, msg, { errors: [{ path, msg }] });
+  failureAt(kind, path, msg);

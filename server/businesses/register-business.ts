@@ -3,6 +3,7 @@ import type { registerBusinessSchema } from '../../contract/business-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { readCertainPerson } from '../accounts/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/database.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -58,8 +59,7 @@ const isTaken = (db: Db, organizationNumber: string) =>
     .where('approvalStatus', '<>', 'rejected')
     .executeTakeFirst();
 
-const ofNumber = (kind: 'invalid' | 'conflict', msg: string) =>
-  new Failure(kind, msg, { errors: [{ path: 'organizationNumber', msg }] });
+const ofNumber = (kind: 'invalid' | 'conflict', msg: string) => failureAt(kind, 'organizationNumber', msg);
 const alreadyRegistered = () => ofNumber('conflict', taken);
 
 async function insert(

@@ -5,6 +5,7 @@ import { DAY } from '../../contract/values.ts';
 import { emailKeyHere, emailKeyOf, type KnownPerson, personColumns, readCertainPerson } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -44,8 +45,7 @@ export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer:
   });
 }
 
-const ofAddress = (kind: 'invalid' | 'conflict', msg: string) =>
-  new Failure(kind, msg, { errors: [{ path: 'email', msg }] });
+const ofAddress = (kind: 'invalid' | 'conflict', msg: string) => failureAt(kind, 'email', msg);
 
 /** What has run out makes room, for the same address too. */
 const forgetExpired = (tx: Tx, { business, now }: Sharing) =>

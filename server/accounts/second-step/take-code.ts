@@ -1,6 +1,7 @@
 import { codeRequired } from '../../../contract/account-fields.ts';
-import { type ErrorKind, Failure } from '../../../contract/errors.ts';
+import type { ErrorKind } from '../../../contract/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readUser } from '../queries.ts';
@@ -39,8 +40,7 @@ const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 export const wrongCode = (kind: ErrorKind) =>
   refused(kind, 'codeWrong', 'Koden er feil eller brukt. Vent til appen viser en ny, og prøv igjen.');
 
-const refused = (kind: ErrorKind, code: string, msg: string) =>
-  new Failure(kind, msg, { code, errors: [{ path: 'code', msg }] });
+const refused = (kind: ErrorKind, code: string, msg: string) => failureAt(kind, 'code', msg, code);
 
 /** Whether it is right, and later than the one that was taken last. */
 export async function takeAppCode(tx: Tx, platform: Platform, tried: Tried) {

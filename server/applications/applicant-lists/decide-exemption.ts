@@ -1,5 +1,6 @@
 import { Failure } from '../../../contract/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,10 +17,7 @@ interface Decision {
 /** The applicant is told, and who is refused can still withdraw. */
 export async function decideExemption({ db, clock }: Platform, viewer: Viewer, wanted: Wanted, decision: Decision) {
   const { granted, message } = decision;
-  if (!granted && !message) {
-    const msg = 'Skriv hvorfor søkeren ikke blir unntatt';
-    throw new Failure('invalid', msg, { errors: [{ path: 'message', msg }] });
-  }
+  if (!granted && !message) throw failureAt('invalid', 'message', 'Skriv hvorfor søkeren ikke blir unntatt');
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const { fresh, stale } = await lockWanted(tx, viewer, [wanted]);

@@ -5,6 +5,7 @@ import { type ElsewhereState, elsewhereLimits, isOpen } from '../../../contract/
 import { Failure } from '../../../contract/errors.ts';
 import { addDays, dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { notFound } from './entries.ts';
@@ -18,7 +19,7 @@ export function refuseFuture(appliedOn: string, now: Date) {
 }
 
 function refuse(path: string, msg: string): never {
-  throw new Failure('invalid', msg, { errors: [{ path, msg }] });
+  throw failureAt('invalid', path, msg);
 }
 
 /** Its words. The same ones, sent once more after a lost reply, change nothing. */

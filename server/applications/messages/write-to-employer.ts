@@ -3,6 +3,7 @@ import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -62,8 +63,7 @@ async function attach(tx: Tx, { files, userId, applicationId, messageId }: Attac
     .where('scan', '<>', 'infected')
     .executeTakeFirst();
   if (Number(numUpdatedRows) === files.length) return;
-  const msg = 'En av filene finnes ikke lenger. Last den opp på nytt.';
-  throw new Failure('conflict', msg, { errors: [{ path: 'files', msg }] });
+  throw failureAt('conflict', 'files', 'En av filene finnes ikke lenger. Last den opp på nytt.');
 }
 
 interface Attaching {

@@ -1,3 +1,3 @@
-import { Failure } from '../../../contract/errors.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 
-export const refused = (msg: string) => new Failure('invalid', msg, { errors: [{ path: 'file', msg }] });
+export const refused = (msg: string) => failureAt('invalid', 'file', msg);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { Failure } from '../../../contract/errors.ts';
 import { joinWithOr } from '../../../contract/words-in-a-row.ts';
+import { failureAt } from '../http/field-errors.ts';
 
 /** By the ending of the name: what is found in the content, and the type it is served as. */
 const kinds = {
@@ -53,7 +53,7 @@ const wayOut: Record<string, string> = {
   'unknown as txt': 'Lagre filen på nytt som TXT med tegnkodingen UTF-8',
 };
 
-const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
+const refusal = (msg: string, path: string) => failureAt('wrongType', path, msg);
 
 /** Readers of PDF take some blank lines before its beginning, which careless programs leave there. */
 const withBlankLines = /^[\t\n\f\r ]{1,1000}%PDF-/;

@@ -1,6 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Failure } from '../../../contract/errors.ts';
+import { failureAt } from '../http/field-errors.ts';
 import { createTurns, EVERYBODY } from '../turns.ts';
 
 const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
@@ -45,4 +46,4 @@ export async function recodeImage(path: string, { width, height, fit = 'inside' 
 }
 
 const tooManyPixels = 'Bildet har for mange bildepunkter';
-const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
+const refusal = (msg: string, path: string) => failureAt('wrongType', path, msg);

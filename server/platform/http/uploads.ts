@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { cleanInput } from './clean-input.ts';
-import { fieldErrors, invalidFields } from './field-errors.ts';
+import { failureAt, fieldErrors, invalidFields } from './field-errors.ts';
 import type { UploadedFile } from './route.ts';
 
 const HEAD_BYTES = 64 * 1024;
@@ -31,7 +31,7 @@ export async function receiveFiles(
     const body = bodySchema?.safeParse(cleanInput(values));
     if (body && !body.success) throw invalidFields(fieldErrors(body.error.issues));
     const missing = Object.keys(fields).find((name) => !fields[name]?.optional && !files[name]);
-    if (missing) throw invalidFields([{ path: missing, msg: 'Du må velge en fil' }]);
+    if (missing) throw failureAt('invalid', missing, 'Du må velge en fil');
     return { body: body?.data, files, discard };
   } catch (error) {
     // What nobody reads would hold up the next call on this connection.
@@ -104,6 +104,5 @@ async function remove({ path, isKept }: UploadedFile) {
 function tooLarge(path: string, { maxSizeBytes, tooLarge }: FileFields[string]) {
   const kilobytes = Math.floor(maxSizeBytes / 1024);
   const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
-  const msg = tooLarge ?? `Filen kan ikke være større enn ${size}`;
-  return new Failure('tooLarge', msg, { errors: [{ path, msg }] });
+  return failureAt('tooLarge', path, tooLarge ?? `Filen kan ikke være større enn ${size}`);
 }

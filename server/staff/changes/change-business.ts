@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
-import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { businessNotFound, noFacts, recordBusinessEvent } from '../../businesses/index.ts';
 import { moveFollowers } from '../../followed/index.ts';
 import { isDuplicate, type Schema } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type Change, contentChange, differences, recordChange, type Stop, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
@@ -70,6 +70,5 @@ async function tellBusiness(
 
 function refuseTakenNumber(error: unknown): never {
   if (!isDuplicate(error, 'businesses_organization_number')) throw error;
-  const message = 'Organisasjonsnummeret er allerede registrert på en annen bedrift';
-  throw new Failure('conflict', message, { errors: [{ path: 'organizationNumber', msg: message }] });
+  throw failureAt('conflict', 'organizationNumber', 'Organisasjonsnummeret er allerede registrert på en annen bedrift');
 }

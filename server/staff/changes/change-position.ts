@@ -1,9 +1,9 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
-import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import { positionNotFound, refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
@@ -100,5 +100,5 @@ function hold(position: Position, after: Partial<Columns>) {
 }
 
 function refuse(path: string, msg: string): never {
-  throw new Failure('invalid', msg, { errors: [{ path, msg }] });
+  throw failureAt('invalid', path, msg);
 }

@@ -4,6 +4,7 @@ import type { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { forgetSecondStep, keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
 import { acceptInvitations } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
 import { endSessions } from '../../sessions/index.ts';
 import { type Change, differences, recordChange } from './change.ts';
 
@@ -59,6 +60,5 @@ async function keepEvents(
 
 function refuseTakenAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email_key')) throw error;
-  const message = 'E-postadressen er allerede i bruk av en annen bruker';
-  throw new Failure('conflict', message, { errors: [{ path: 'email', msg: message }] });
+  throw failureAt('conflict', 'email', 'E-postadressen er allerede i bruk av en annen bruker');
 }
