@@ -70,10 +70,12 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
           <Icon name="close" />
           Lukk søknaden
         </Button>
-        <nav aria-label="Andre søknader">
-          <Neighbour search={neighbours.before} label="Forrige" icon="arrow-left" />
-          <Neighbour search={neighbours.after} label="Neste" icon="arrow-right" />
-        </nav>
+        {(neighbours.before || neighbours.after) && (
+          <nav aria-label="Andre søknader">
+            <Neighbour search={neighbours.before} label="Forrige" icon="arrow-left" />
+            <Neighbour search={neighbours.after} label="Neste" icon="arrow-right" />
+          </nav>
+        )}
       </div>
       <div className={styles.said}>
         <Banner>{problem}</Banner>

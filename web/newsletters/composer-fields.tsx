@@ -67,13 +67,13 @@ export function ComposerFields({ draft, isSaving, onChange, refusedBy }: Props) 
         <label className="ds-label" data-weight="medium" htmlFor={content}>
           Innhold (Markdown)
         </label>
-        <div className={styles.tools} role="toolbar" aria-label="Formater innholdet" aria-controls={content}>
+        <fieldset className={styles.tools} aria-label="Formater innholdet">
           {marks.map(({ mark: kind, label }) => (
             <Button key={kind} variant="tertiary" data-size="sm" onClick={() => mark(kind)}>
               {label}
             </Button>
           ))}
-        </div>
+        </fieldset>
         <textarea
           ref={area}
           id={content}
