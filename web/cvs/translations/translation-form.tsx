@@ -107,8 +107,11 @@ export function TranslationForm({ draft, change, language }: Props) {
 
 export const noTranslation: CvTranslation = { title: '', aboutMe: '', skills: [] };
 
+let month: Intl.DateTimeFormat | undefined;
+
 function periodOf({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
-  const month = new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const said = (date: string) => date && month.format(new Date(date));
+  // Once: making one for each entry at each letter would be felt.
+  month ??= new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const said = (date: string) => date && month?.format(new Date(date));
   return [said(startDate), current ? 'nå' : said(endDate)].filter(Boolean).join(' – ');
 }
