@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // npm run bench -- NAME [arguments]
@@ -6,9 +6,8 @@ const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && file !== 'run.ts')
   .map((file) => file.replace('.ts', ''));
 const [name = ''] = process.argv.slice(2);
-const file = join(import.meta.dirname, `${name}.ts`);
-if (!names.includes(name) || !existsSync(file)) {
+if (!names.includes(name)) {
   console.error(`Say which measurement: npm run bench -- ${names.join(' | ')}`);
   process.exit(1);
 }
-await import(file);
+await import(join(import.meta.dirname, `${name}.ts`));
