@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // Generous, because a limit is there to end what hangs, not to measure.
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // Told apart in the report; a machine that builds beside it makes a browser late now and then.
   retries: process.env.CI ? 1 : 0,

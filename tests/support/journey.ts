@@ -25,7 +25,7 @@ function waitUntilAlive(page: Page) {
 
 /** Chromium never ends a page that is closed while it arrives at another one (microsoft/playwright#42366). */
 async function arrive(context: BrowserContext) {
-  await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => {})));
+  await Promise.all(context.pages().map((page) => page.goto('about:blank', { timeout: 30_000 }).catch(() => {})));
 }
 
 const isAlive = () =>
