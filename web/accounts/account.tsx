@@ -50,22 +50,23 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [known]);
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
-  // An older answer may come after a newer one.
-  const newest = useRef(0);
-  const refresh = useCallback(async () => {
-    newest.current += 1;
-    const turn = newest.current;
+  // An older answer may come after a newer one: whoever waits for it waits for that.
+  const newest = useRef<Promise<boolean>>(undefined);
+  const refresh = useCallback(() => {
     const askedAt = performance.now();
-    const account = await readAccount();
-    if (turn !== newest.current) return true;
-    // Nobody is put out because the net was away for a moment.
-    setKnown((before) => {
-      if (account) return { state: 'in', askedAt, ...account };
-      return account === undefined && before.state === 'in' ? before : nobody;
+    const asking: Promise<boolean> = readAccount().then((account) => {
+      if (newest.current && newest.current !== asking) return newest.current;
+      // Nobody is put out because the net was away for a moment.
+      setKnown((before) => {
+        if (account) return { state: 'in', askedAt, ...account };
+        return account === undefined && before.state === 'in' ? before : nobody;
+      });
+      // Set before the first paint wherever a token was stored; now it is known.
+      if (!account) delete document.documentElement.dataset.account;
+      return Boolean(account);
     });
-    // Set before the first paint wherever a token was stored; now it is known.
-    if (!account) delete document.documentElement.dataset.account;
-    return Boolean(account);
+    newest.current = asking;
+    return asking;
   }, []);
 
   useEffect(() => {
