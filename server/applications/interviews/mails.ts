@@ -8,9 +8,6 @@ import { inboxPath, ownPath } from '../paths.ts';
 import { type Agreed, calendarFor, titleFor } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
 
-const ownApplication = ({ applicationId }: Meeting) => ownPath(applicationId);
-const inInbox = ({ businessId, applicationId }: Meeting) => inboxPath(businessId, applicationId);
-
 const toApplicant = (meeting: Meeting) => ({
   to: toPerson(meeting),
   ...answeredByContact(meeting),
@@ -49,7 +46,7 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
     ...where(meeting),
     ...fromEmployer(meeting, meeting.message),
   ],
-  button: { label: 'Velg tid', path: ownApplication(meeting) },
+  button: { label: 'Velg tid', path: ownPath(meeting.applicationId) },
   ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
 });
 
@@ -70,7 +67,7 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
         `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
       ],
       parts: [...parts, ...fromEmployer(meeting, meeting.message)],
-      button: { label: 'Se intervjuet', path: ownApplication(meeting) },
+      button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
       calendar: calendarFor(meeting, titleFor(meeting), now),
     },
     {
@@ -81,7 +78,7 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
       heading: 'Et intervju er avtalt',
       paragraphs: [`${name} har valgt tid for intervjuet om stillingen «${meeting.title}».`],
       parts,
-      button: { label: 'Se søknaden', path: inInbox(meeting) },
+      button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
       calendar: calendarFor(meeting, titleForContact(meeting), now),
     },
   ];
@@ -101,7 +98,7 @@ export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date)
     'Du kan foreslå nye tider der søknaden er.',
   ],
   parts: said(`Melding fra ${nameOf(meeting)}`, meeting.reply),
-  button: { label: 'Foreslå nye tider', path: inInbox(meeting) },
+  button: { label: 'Foreslå nye tider', path: inboxPath(meeting.businessId, meeting.applicationId) },
   ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
 });
 
@@ -117,7 +114,7 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
     }.`,
   ],
   parts: fromEmployer(meeting, message),
-  button: { label: 'Se søknaden', path: ownApplication(meeting) },
+  button: { label: 'Se søknaden', path: ownPath(meeting.applicationId) },
   ...calendarOff(meeting, now),
 });
 
@@ -136,7 +133,7 @@ export const offForContact = (meeting: Agreed, now: Date): Mail => {
     paragraphs: [
       `Intervjuet med ${nameOf(meeting)} ${time} om stillingen «${meeting.title}» er avlyst, og søkeren har fått vite det.`,
     ],
-    button: { label: 'Se søknaden', path: inInbox(meeting) },
+    button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
     calendar: calendarFor(meeting, titleForContact(meeting), now, true),
   };
 };
@@ -195,7 +192,7 @@ export const interviewReminder = (meeting: Agreed): Mail => {
       `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
     ],
     parts: [{ heading: 'Tid', text: time }, ...where(meeting)],
-    button: { label: 'Se intervjuet', path: ownApplication(meeting) },
+    button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
   };
 };
 
