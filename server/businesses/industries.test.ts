@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { industries } from '../../contract/businesses.ts';
 import { industriesOf } from './industries.ts';
 
 test('what the register writes is read as the industry that people mean', () => {
@@ -9,6 +10,10 @@ test('what the register writes is read as the industry that people mean', () => 
   expect(industriesOf('Konsulentvirksomhet tilknyttet informasjonsteknologi')).toEqual(['teknologi', 'konsulering']);
   expect(industriesOf('Bygge- og anleggsvirksomhet')).toEqual(['bygg']);
   expect(industriesOf('Pleie- og omsorgstjenester')).toEqual(['helse']);
+});
+
+test.each(industries)('whoever writes %s is found by it', (industry) => {
+  expect(industriesOf(`Tjenester innen ${industry}`)).toContain(industry);
 });
 
 test('a word inside another word is not that word', () => {

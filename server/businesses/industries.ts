@@ -5,8 +5,8 @@ type Industry = (typeof industries)[number];
 /** The industries of the filter as parts of words in the register's industry descriptions (SN2007 and SN2025). */
 const patterns: Record<Industry, RegExp> = {
   teknologi:
-    /programmering|informasjonsteknologi|(^|\P{L})it(\P{L}|$)|datateknologi|databehandling|dataprogram|programvare|telekommunikasjon|webportal|skytjenester|utviklingsarbeid innen (naturvitenskap|bioteknologi)/iu,
-  konsulering: /konsulent|rådgivning|rådgivende|administrasjon av|hovedkontortjenester|analyse/iu,
+    /programmering|teknologi|(^|\P{L})it(\P{L}|$)|databehandling|dataprogram|programvare|telekommunikasjon|webportal|skytjenester|utviklingsarbeid innen naturvitenskap/iu,
+  konsulering: /konsulent|konsulering|rådgivning|rådgivende|administrasjon av|hovedkontortjenester|analyse/iu,
   design: /design|arkitekt|interiør|formgivning/iu,
   finans:
     /bank|finans|forsikring|regnskap|bokføring|revisjon|kreditt|verdipapir|fond|inkasso|pensjon(?!at)|kapital|eiendomsforvaltning/iu,
