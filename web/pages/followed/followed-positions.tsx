@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './followed.module.css';
-import { useLookedUp } from './use-looked-up.ts';
+import { lookUpKey, useLookedUp } from './use-looked-up.ts';
 
 interface Props {
   positions: FollowedPosition[];
@@ -33,11 +33,12 @@ export function FollowedPositions({ positions, onKept }: Props) {
   return (
     <ul className={styles.list}>
       {positions.map((position) => {
-        const lookedUp = found.get(position.id);
+        const key = lookUpKey(position);
+        const lookedUp = found.get(key);
         const badge = positionBadge(lookedUp, today);
         const deadline = lookedUp?.applicationDeadline;
         return (
-          <li key={position.id} className={styles.item}>
+          <li key={key} className={styles.item}>
             <div className={styles.text}>
               <h2 className={styles.heading}>
                 <Link

@@ -9,20 +9,27 @@ const AT_ONCE = 4;
 /** What was found when the list was last seen: until it is asked again, each has the room that it had. */
 let lastFound = new Map<string, Found>();
 
-/** Asks once for each followed position whether it still exists: nothing while asking, `null` when it could not be read. */
+/** By what a followed position is looked up, whatever else it is called by: national ones have a uuid. */
+export const lookUpKey = ({ id, uuid }: Pick<FollowedPosition, 'id' | 'uuid'>) =>
+  uuid ? `nav ${uuid}` : `local ${id}`;
+
+/**
+ * Asks once for each followed position whether it still exists, and answers by their keys: nothing while asking, `null` when it
+ * could not be read.
+ */
 export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   const [found, setFound] = useState(lastFound);
   const known = useRef(new Map<string, Found>());
-  const wanted = positions.map(({ id, type }) => `${type} ${id}`).join();
+  const wanted = positions.map(lookUpKey).join();
   useEffect(() => {
     let left = false;
     // Of those that are left when one is let go of, all but the last few are known.
-    const waiting = wanted.split(',').filter((each) => each && !known.current.has(idOf(each)));
+    const waiting = wanted.split(',').filter((each) => each && !known.current.has(each));
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined && !left; next = waiting.shift()) {
-        const id = idOf(next);
-        const answer = await (next.startsWith('nav') ? lookUpNational(id) : lookUp(id)).catch(() => null);
-        known.current.set(id, answer);
+        const [type, id = ''] = next.split(' ');
+        const answer = await (type === 'nav' ? lookUpNational(id) : lookUp(id)).catch(() => null);
+        known.current.set(next, answer);
         if (left) continue;
         lastFound = new Map([...lastFound, ...known.current]);
         setFound(lastFound);
@@ -35,8 +42,6 @@ export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   }, [wanted]);
   return found;
 }
-
-const idOf = (wanted: string) => wanted.split(' ')[1] ?? '';
 
 const lookUp = async (id: string): Promise<Found> => {
   const { position } = await api('GET /positions/:id', { params: { id } });
