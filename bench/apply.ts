@@ -1,14 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type pg from 'pg';
-import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
 import { bareTransaction, openClients } from './apply/bare.ts';
 import { type Cast, prepare } from './apply/prepare.ts';
 import { type Applicant, openClient } from './apply/through-api.ts';
+import { withLetterBox } from './measure/letter-box.ts';
 import { median } from './measure/median.ts';
+import { withDatabase } from './measure/own-database.ts';
 import { serveProduct } from './measure/product.ts';
 
 // npm run bench -- apply
@@ -23,25 +19,18 @@ const PEOPLE = 60;
 // Neither demo nor import: what is measured has the machine to itself.
 const alone = { DEMO: 'off', NAV_FEED_URL: 'http://127.0.0.1:9', BRREG_URL: 'http://127.0.0.1:9' };
 
-const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
-const server = await startEmbeddedDatabase(folder);
-const letterBox = fork(join(import.meta.dirname, 'newsletter/sink.ts'));
-const [letterBoxPort] = await once(letterBox, 'message');
-const SMTP_URL = `smtp://127.0.0.1:${letterBoxPort}`;
-try {
-  const product = await serveProduct(3281, { DATABASE_URL: server.url, SMTP_URL, ...alone });
-  try {
-    const positions = (3 * (ROUNDS + 1) * APPLICATIONS) / PEOPLE;
-    const cast = await prepare(server.url, { people: PEOPLE, positions });
-    await compare(cast, server.url, product.url);
-  } finally {
-    await product.stop();
-  }
-} finally {
-  letterBox.kill();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+await withDatabase((url) =>
+  withLetterBox(async (smtpUrl) => {
+    const product = await serveProduct(3281, { DATABASE_URL: url, SMTP_URL: smtpUrl, ...alone });
+    try {
+      const positions = (3 * (ROUNDS + 1) * APPLICATIONS) / PEOPLE;
+      const cast = await prepare(url, { people: PEOPLE, positions });
+      await compare(cast, url, product.url);
+    } finally {
+      await product.stop();
+    }
+  }),
+);
 
 async function compare(cast: Cast, databaseUrl: string, productUrl: string) {
   const client = openClient(productUrl, CONNECTIONS);

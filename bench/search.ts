@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { openDatabase, openPool } from '../server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { prepareJobs } from '../server/platform/jobs/run-jobs.ts';
+import { filledOnce, withDatabase } from './measure/own-database.ts';
 import { fillPositions } from './search/fill-positions.ts';
 import { closedLoop, type Measured, openLoop } from './search/load.ts';
 import { isSphinxInstalled, startSphinx } from './search/sphinx.ts';
@@ -26,27 +24,25 @@ const sizes = process.argv.slice(3).map(Number);
 const hasSphinx = await isSphinxInstalled();
 if (!hasSphinx) console.log('Sphinx is not installed (apt-get install sphinxsearch): measured without it.');
 
-for (const positions of sizes.length > 0 ? sizes : [20_000, 200_000]) await measure(positions);
+for (const positions of sizes.length > 0 ? sizes : [20_000, 200_000]) {
+  await withDatabase((url, folder) => measure(positions, url, folder), filledOnce);
+}
 
-async function measure(positions: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
-  const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off', synchronous_commit: 'off' } });
+async function measure(positions: number, url: string, folder: string) {
   const children: ChildProcess[] = [];
   let sphinx: Awaited<ReturnType<typeof startSphinx>> | undefined;
   try {
-    const words = await prepare(server.url, positions);
+    const words = await prepare(url, positions);
     console.log(`\n${positions} live positions`);
-    if (hasSphinx) sphinx = await startSphinx(server.url, folder, SEARCHD_PORT);
-    const own = await serve('own', server.url, folder, children);
+    if (hasSphinx) sphinx = await startSphinx(url, folder, SEARCHD_PORT);
+    const own = await serve('own', url, folder, children);
     await build(words, own);
     const others: Arm[] = hasSphinx ? ['SQL', 'Sphinx'] : ['SQL'];
-    for (const arm of others) await serve(arm, server.url, folder, children);
+    for (const arm of others) await serve(arm, url, folder, children);
     await compare(words, others);
   } finally {
     for (const child of children) child.kill();
     await sphinx?.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { dayInOslo } from '../server/platform/clock.ts';
 import { openDatabase, openPool } from '../server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { prepareJobs } from '../server/platform/jobs/run-jobs.ts';
 import { listBusinesses } from '../server/staff/lists/businesses.ts';
 import { listForms } from '../server/staff/lists/forms.ts';
 import { listPositions } from '../server/staff/lists/positions.ts';
 import { listUsers } from '../server/staff/lists/users.ts';
+import { filledOnce, withDatabase } from './measure/own-database.ts';
 import { naiveList } from './staff/naive-list.ts';
 
 // npm run bench -- staff [rows of each list]
@@ -22,10 +19,8 @@ const WANTED = 1 / 5;
 
 const tables = ['users', 'businesses', 'application_forms', 'positions'];
 
-const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
-const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off', synchronous_commit: 'off' } });
-try {
-  const pool = openPool(server.url, { size: 2 });
+await withDatabase(async (url) => {
+  const pool = openPool(url, { size: 2 });
   // The naive arm takes as long as it takes.
   pool.options.statement_timeout = 0;
   pool.options.query_timeout = 0;
@@ -33,14 +28,11 @@ try {
   await prepareJobs(pool);
   await migrate(db);
   const started = performance.now();
-  await fill(server.url);
+  await fill(url);
   console.log(`${USERS} users in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   await compare(db);
   await pool.end();
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+}, filledOnce);
 
 /** As many of each; one in fifty is deactivated. */
 async function fill(url: string) {
