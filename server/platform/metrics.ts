@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from './database/database.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import { countJobs } from './jobs/count-jobs.ts';
 
 /** Figures for Prometheus at /metrics, for whoever knows the token. Without a token there is no such address. */
@@ -46,14 +46,8 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, po
   });
   if (!token) return registry;
   app.get('/metrics', async (request, reply) => {
-    if (!isToken(request.headers.authorization, token)) throw new Failure('notFound');
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) throw new Failure('notFound');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;
-}
-
-function isToken(header: string | undefined, token: string) {
-  const given = Buffer.from(header ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { agreedSecret } from '../database/agreed-secret.ts';
 import type { Db } from '../database/database.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 const NAME = 'file addresses';
 
@@ -15,11 +16,7 @@ export function openSigner(configured: string | undefined, db: Db) {
     createHmac('sha256', await read())
       .update(JSON.stringify(parts))
       .digest('base64url');
-  const check = async (parts: string[], signature: string) => {
-    const expected = Buffer.from(await sign(parts));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const check = async (parts: string[], signature: string) => isSameSecret(signature, await sign(parts));
   return { sign, check };
 }
 
