@@ -104,8 +104,13 @@ export async function describeApplications(db: Db, userId: string) {
 }
 
 async function describeDrafts(db: Db, userId: string) {
-  const begun = await db.selectFrom('applicationDrafts').select('positionId').where('userId', '=', userId).execute();
-  return begun.length === 0 ? [] : ['Søknader du har begynt på og ikke sendt, slettes med filene du har lastet opp.'];
+  const begun = await db
+    .selectFrom('applicationDrafts')
+    .select('positionId')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return begun ? ['Søknader du har begynt på og ikke sendt, slettes med filene du har lastet opp.'] : [];
 }
 
 async function describeSent(db: Db, userId: string) {
@@ -122,9 +127,10 @@ async function describeSent(db: Db, userId: string) {
     .select('applicationId')
     .where('userId', '=', userId)
     .where('chosen', 'is not', null)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
   return [
     `${count === 1 ? 'Søknaden' : `De ${count} søknadene`} du har sendt, slettes også hos bedriftene, med filer.`,
-    ...(agreed.length > 0 ? ['Intervjuer du har avtalt, blir avlyst.'] : []),
+    ...(agreed ? ['Intervjuer du har avtalt, blir avlyst.'] : []),
   ];
 }

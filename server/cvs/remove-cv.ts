@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/enqueue.ts';
+import { countOwn } from './count-own.ts';
 import { dropDraft } from './drafts.ts';
 
 export async function removeCv(db: Db, userId: string, id: string) {
@@ -31,11 +32,7 @@ export async function forgetCvs(tx: Tx, userId: string) {
 
 /** What deleting the account takes along, for its owner to know before. */
 export async function describeCvs(db: Db, userId: string) {
-  const { count } = await db
-    .selectFrom('cvs')
-    .select((get) => get.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
+  const count = await countOwn(db, 'cvs', userId);
   if (count === 0) return [];
   return [`${count === 1 ? 'CV-en din' : `De ${count} CV-ene dine`} slettes, med bilder og tidligere versjoner.`];
 }

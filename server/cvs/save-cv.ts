@@ -8,6 +8,7 @@ import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countOwn } from './count-own.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { keepTranslations, withoutNone } from './keep-translations.ts';
 import { dataOf, inKeptLanguage, readCv } from './queries.ts';
@@ -105,12 +106,8 @@ interface New {
 export async function insertCv(tx: Tx, userId: string, made: New, now: Date) {
   // One user's CVs are counted one at a time.
   await lockNamed(tx, `cvs ${userId}`);
-  const { count } = await tx
-    .selectFrom('cvs')
-    .select((get) => get.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (count >= cvLimits.cvs) throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
+  if ((await countOwn(tx, 'cvs', userId)) >= cvLimits.cvs)
+    throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
   const cv = await tx
     .insertInto('cvs')
     .values({ userId, ...made, createdAt: now, updatedAt: now })

@@ -24,8 +24,8 @@ export async function readElsewhere(db: Db, userId: string) {
 }
 
 export async function describeElsewhere(db: Db, userId: string) {
-  const { length } = await readElsewhere(db, userId);
-  return length === 0 ? [] : ['Det du har notert at du har søkt på andre steder, slettes.'];
+  const noted = await entriesOf(db, userId).limit(1).executeTakeFirst();
+  return noted ? ['Det du har notert at du har søkt på andre steder, slettes.'] : [];
 }
 
 /** The rows go with the account; what was mailed about them says the same as they. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
+import { countOwn } from '../count-own.ts';
 import { withVersions } from '../versions.ts';
 
 type LetterRow = Selectable<Schema['coverLetters']>;
@@ -34,9 +35,9 @@ export const readOwnLetters = async (db: Db, userId: string) =>
 
 /** What deleting the account takes along, for its owner to know before. */
 export async function describeLetters(db: Db, userId: string) {
-  const { length } = await readLetters(db, userId);
-  if (length === 0) return [];
+  const count = await countOwn(db, 'coverLetters', userId);
+  if (count === 0) return [];
   return [
-    `${length === 1 ? 'Søknadsbrevet ditt' : `De ${length} søknadsbrevene dine`} slettes, med tidligere versjoner.`,
+    `${count === 1 ? 'Søknadsbrevet ditt' : `De ${count} søknadsbrevene dine`} slettes, med tidligere versjoner.`,
   ];
 }
