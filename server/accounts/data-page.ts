@@ -1,5 +1,5 @@
 import { dateAndTime } from '../platform/clock.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 import { fieldNames, valueNames } from './data-words.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1}
@@ -15,10 +15,10 @@ export function* pageOf(parts: Record<string, unknown>, now: Date) {
 <html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mine data hos Jobbfjord</title><style>${style}</style></head><body>
 <h1>Mine data hos Jobbfjord</h1>
-<p>Laget ${escapeHtml(dateAndTime(now))}.</p>
+<p>Laget ${escapeMarkup(dateAndTime(now))}.</p>
 `;
   for (const [title, value] of Object.entries(parts)) {
-    yield `<h2>${escapeHtml(title)}</h2>\n`;
+    yield `<h2>${escapeMarkup(title)}</h2>\n`;
     yield* htmlOf(value);
   }
   yield '</body></html>\n';
@@ -30,7 +30,7 @@ function* htmlOf(value: unknown): Generator<string> {
   else {
     yield '<dl>';
     for (const [key, each] of Object.entries(value)) {
-      yield `<dt>${escapeHtml(fieldNames[key] ?? key)}</dt><dd>`;
+      yield `<dt>${escapeMarkup(fieldNames[key] ?? key)}</dt><dd>`;
       yield* htmlOf(valueNames[key]?.[`${each}`] ?? each);
       yield '</dd>\n';
     }
@@ -59,7 +59,7 @@ function* listOf(values: unknown[]): Generator<string> {
 
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
-  if (value instanceof Date) return escapeHtml(dateAndTime(value));
+  if (value instanceof Date) return escapeMarkup(dateAndTime(value));
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
-  return escapeHtml(String(value));
+  return escapeMarkup(String(value));
 }

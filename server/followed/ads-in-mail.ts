@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 interface MailedAd {
@@ -15,6 +15,6 @@ export const adsInMail = (ads: MailedAd[], more: string, publicUrl: string): Non
 });
 
 const itemOf = (ad: MailedAd, publicUrl: string) =>
-  `<li><a href="${publicUrl}${ad.path}">${escapeHtml(ad.title)}</a><br>${escapeHtml(factsOf(ad))}</li>`;
+  `<li><a href="${publicUrl}${ad.path}">${escapeMarkup(ad.title)}</a><br>${escapeMarkup(factsOf(ad))}</li>`;
 
 const factsOf = ({ facts }: MailedAd) => facts.filter(Boolean).join(', ');

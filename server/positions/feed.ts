@@ -1,6 +1,7 @@
 import { experienceLabels } from '../../contract/position-words.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { showPositionCard } from './show-position.ts';
 
@@ -65,11 +66,7 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
 const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
   `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** Safe inside elements and attributes; what XML cannot hold at all is left out. */
 const xml = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
+  escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));

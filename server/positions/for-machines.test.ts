@@ -20,11 +20,11 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   const rss = await call('GET /api/positions/feed.xml?fylke=vestland&search=kokk');
   expect(rss.status).toBe(200);
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(rss.body).toContain('<title>Kokk ]]&gt; &quot;natt&quot; , Hav &amp; Land &lt;AS&gt;</title>');
+  expect(rss.body).toContain('<title>Kokk ]]&#62; &#34;natt&#34; , Hav &#38; Land &#60;AS&#62;</title>');
   expect(rss.body).toContain('<title>Stillinger: kokk, Vestland</title>');
   expect(rss.body).toContain(`/stilling/${id}</link>`);
   expect(rss.body).toContain('<pubDate>Sun, 01 Nov 2026 10:00:00 GMT</pubDate>');
-  expect(rss.body).toContain('/stillinger?search=kokk&amp;fylke=vestland</link>');
+  expect(rss.body).toContain('/stillinger?search=kokk&#38;fylke=vestland</link>');
   expect(rss.body).not.toContain('<script>');
   expect(rss.body).not.toContain('Sjåfør');
 

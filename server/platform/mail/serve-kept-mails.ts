@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import { dateAndTime } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { MailContent } from './mail.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1;--link:#0b4f5a}
@@ -66,20 +66,20 @@ const headers = (policy: string) => ({
 });
 
 const listItem = (id: string, createdAt: Date, { subject, to, preview }: MailContent) =>
-  `<li><a href="/demo/post/${id}">${escapeHtml(subject)}</a> <span>til ${escapeHtml(to.address)}</span> ${moment(createdAt)}<br>
-  <span>${escapeHtml(preview)}</span></li>`;
+  `<li><a href="/demo/post/${id}">${escapeMarkup(subject)}</a> <span>til ${escapeMarkup(to.address)}</span> ${moment(createdAt)}<br>
+  <span>${escapeMarkup(preview)}</span></li>`;
 
 const mailView = (id: string, createdAt: Date, { subject, to, replyTo }: MailContent, text: string) => `
   <nav><a href="/demo/post">Tilbake til posten</a></nav>
-  <h1>${escapeHtml(subject)}</h1>
-  <dl><dt>Til</dt><dd>${escapeHtml(to.address)}</dd>
-  ${replyTo ? `<dt>Svar til</dt><dd>${escapeHtml(replyTo.address)}</dd>` : ''}
+  <h1>${escapeMarkup(subject)}</h1>
+  <dl><dt>Til</dt><dd>${escapeMarkup(to.address)}</dd>
+  ${replyTo ? `<dt>Svar til</dt><dd>${escapeMarkup(replyTo.address)}</dd>` : ''}
   <dt>Sendt</dt><dd>${moment(createdAt)}</dd></dl>
   <iframe src="/demo/post/${id}/html" title="E-posten" sandbox="${sandbox}"></iframe>
-  <details><summary>Som ren tekst</summary><pre>${escapeHtml(text)}</pre></details>`;
+  <details><summary>Som ren tekst</summary><pre>${escapeMarkup(text)}</pre></details>`;
 
 const page = (title: string, main: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – Jobbfjord</title><style>${style}</style></head>
+<meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)} – Jobbfjord</title><style>${style}</style></head>
 <body><main>${main}</main></body></html>`;
 
 const moment = (time: Date) => `<time datetime="${time.toISOString()}">${dateAndTime(time)}</time>`;
