@@ -87,14 +87,16 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
   });
 }
 
-const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values: string[]) =>
-  db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
+async function idsWhere(db: Db, column: 'userId' | 'positionId', values: string[]) {
+  const rows = await db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told. */
 export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why, now: Date) {
   if (positionIds.length === 0) return;
   const senders = await sendersTo(tx, positionIds);
-  const ids = (await idsWhere(tx, 'positionId', positionIds)).map(({ id }) => id);
+  const ids = await idsWhere(tx, 'positionId', positionIds);
   const ended = await endWithApplications(tx, ids, now);
   const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
@@ -132,7 +134,7 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, n
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
   await forgetElsewhere(tx, userId);
-  const ids = (await idsWhere(tx, 'userId', [userId])).map(({ id }) => id);
+  const ids = await idsWhere(tx, 'userId', [userId]);
   const ended = await endWithApplications(tx, ids, now);
   await removeApplications(tx, ids, { reason: 'account' });
   await removeFiles(tx, 'userId', [userId]);

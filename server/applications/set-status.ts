@@ -120,19 +120,19 @@ const alike = (rows: HandledLocked[], likeness: (row: HandledLocked) => unknown[
 async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change: Change, now: Date) {
   const [first = notFound()] = rows;
   const { status, notes, message } = change;
-  const newStatus = status !== first.status || message !== undefined;
-  const newNotes = hasNewNotes(first, change);
+  const changesStatus = status !== first.status || message !== undefined;
+  const changesNotes = hasNewNotes(first, change);
   const ids = rows.map(({ id }) => id);
   const changed = await tx
     .updateTable('applications')
     .set(({ eb, ref }) => ({
       isRead: true,
-      ...((newStatus || newNotes) && {
+      ...((changesStatus || changesNotes) && {
         version: eb('version', '+', 1),
         updatedAt: now,
         notes: notes ?? ref('notes'),
       }),
-      ...(newStatus && {
+      ...(changesStatus && {
         status,
         message: message ?? null,
         previousStatus: ref('status'),
@@ -143,7 +143,7 @@ async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change
     .where('id', '=', anyOf(ids))
     .returning(['id', 'version'])
     .execute();
-  if (newStatus) {
+  if (changesStatus) {
     await recordEvents(tx, ids, viewer.userId, 'status', now, {
       from: first.status,
       to: status,
@@ -151,7 +151,7 @@ async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change
     });
     await planTelling(tx, ids, now);
   }
-  if (newNotes) await recordEvents(tx, ids, viewer.userId, 'notes', now);
+  if (changesNotes) await recordEvents(tx, ids, viewer.userId, 'notes', now);
   return changed;
 }
 

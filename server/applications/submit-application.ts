@@ -27,7 +27,7 @@ interface Sending {
 export async function submitApplication(platform: Platform, viewer: Viewer, submission: Sending) {
   const key = submission.idempotencyKey;
   try {
-    return await sendNew(platform, viewer, submission, key);
+    return await sendNew(platform, viewer, submission);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const before = key && (await readByKey(platform.db, viewer.userId, key));
@@ -41,7 +41,7 @@ export async function submitApplication(platform: Platform, viewer: Viewer, subm
   }
 }
 
-async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Sending, key?: string) {
+async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn, idempotencyKey: key }: Sending) {
   const { db, clock } = platform;
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
