@@ -36,7 +36,13 @@ export const ownBusinesses = {
     access: 'user',
     rateLimit: readLimit,
     reply: z.object({
-      businesses: z.array(businessSchema.extend({ totalPositions: z.number().int() })),
+      businesses: z.array(
+        businessSchema.extend({
+          totalPositions: z.number().int(),
+          /** Those that nobody who manages the business has opened. */
+          unreadApplications: z.number().int(),
+        }),
+      ),
     }),
   }),
   checkLimit: endpoint({

@@ -65,6 +65,9 @@ test('owner and shared user see applications and figures; for everybody else the
     const { body: figures } = await call(`GET /api${inbox}/stats`, { token });
     expect(figures.stats).toEqual({ total: 1, unread: 1, pending: 1, approved: 0, denied: 0, contacted: 0 });
     expect(figures.positions).toEqual([{ id: position.id, title: 'Tømrer', total: 1 }]);
+    expect((await call('GET /api/business/my-businesses', { token })).body.businesses).toMatchObject([
+      { id: business.id, unreadApplications: 1 },
+    ]);
   }
   expect((await call(`GET ${inbox.replace(business.id, business.organizationNumber)}`, owner)).body.success).toBe(true);
   for (const path of [inbox, `${inbox}/stats`, `${inbox}/export`]) {
@@ -108,6 +111,9 @@ test('those who handle a hidden, waiting or rejected business still read; what w
   expect((await call(`GET ${inbox}`, owner)).body.applications).toEqual([]);
   expect((await call(`GET ${inbox}/stats`, owner)).body.stats.total).toBe(0);
   expect((await call(`GET ${one}`, owner)).status).toBe(404);
+  await db.updateTable('businesses').set({ approvalStatus: 'approved' }).where('id', '=', business.id).execute();
+  const { businesses } = (await call('GET /api/business/my-businesses', owner)).body;
+  expect(businesses).toMatchObject([{ id: business.id, unreadApplications: 0 }]);
 });
 
 test('the list is filtered, searched, sorted and paged', async () => {

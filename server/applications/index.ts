@@ -1,5 +1,6 @@
 export { readAwaited } from './awaited/read-awaited.ts';
 export { calendarEntriesOf } from './calendar-entries.ts';
+export { countUnreadApplications } from './count-unread.ts';
 export { hasDealtWith } from './has-dealt-with.ts';
 export { mayReadApplicationFile } from './may-read-file.ts';
 export { describeApplications, readApplicationsOf } from './personal-data.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { businessSchema } from '../../contract/businesses.ts';
+import { countUnreadApplications } from '../applications/index.ts';
 import { askedChange } from '../approvals/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -49,14 +50,18 @@ export async function readManagedBusiness(db: Db, id: string, viewer: Viewer, to
 /** What the viewer owns or shares, the own first. */
 export async function readManagedBusinesses(db: Db, viewer: Viewer, today: string) {
   const rows = await withRoles(db, viewer, today)
-    .select(countPositions().as('totalPositions'))
-    .$narrowType<{ totalPositions: number }>()
+    .select([countPositions().as('totalPositions'), countUnreadApplications().as('unreadApplications')])
+    .$narrowType<{ totalPositions: number; unreadApplications: number }>()
     .where(isManagedBy(viewer))
     .where('approvalStatus', '<>', 'rejected')
     .orderBy('isOwner', 'desc')
     .orderBy('createdAt')
     .execute();
-  return rows.map((row) => ({ ...showBusiness(row), totalPositions: row.totalPositions }));
+  return rows.map((row) => ({
+    ...showBusiness(row),
+    totalPositions: row.totalPositions,
+    unreadApplications: row.unreadApplications,
+  }));
 }
 
 const withRoles = (db: Db, viewer: Viewer | null, today: string) =>

@@ -1,11 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { ownBusinesses } from '../../contract/own-businesses.ts';
-import { api } from '../platform/api.ts';
 import { formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
-import { useReading } from '../platform/use-reading.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -59,8 +56,8 @@ export function BusinessList({ businesses, isConfirmed, onLeave }: Props) {
 }
 
 function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave: () => void }) {
-  const { id, businessName, organizationNumber, logoUrl, activePositions, maxActivePositions, totalPositions } =
-    business;
+  const { id, businessName, organizationNumber, logoUrl, unreadApplications } = business;
+  const { activePositions, maxActivePositions, totalPositions } = business;
   const positions = `/bedrift/${id}/stillinger`;
   return (
     <article className={`card ${styles.card}`} aria-labelledby={`business-${id}`}>
@@ -108,30 +105,18 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
             <span className="visually-hidden"> {businessName}</span>
           </Link>
         </Button>
-        {/* Last: it grows when its number comes. */}
         <Button asChild data-size="sm" variant="secondary">
           <Link to={`/bedrift/${id}/applications`}>
             <Icon name="mail" />
             Søknader
             <span className="visually-hidden"> til {businessName}</span>
-            <Unread businessId={id} />
+            {unreadApplications > 0 && <Tag color="sol">{formatCount(unreadApplications, 'ny', 'nye')}</Tag>}
           </Link>
         </Button>
       </nav>
       {!business.isOwner && <LeaveBusiness businessName={businessName} onLeave={onLeave} />}
     </article>
   );
-}
-
-/** How many applications nobody has opened yet. */
-function Unread({ businessId }: { businessId: string }) {
-  const read = useCallback(
-    () => api('GET /applications/business/:businessId/stats', { params: { businessId } }),
-    [businessId],
-  );
-  // Without an answer the way there is the same.
-  const unread = useReading(read).data?.stats.unread;
-  return unread ? <Tag color="sol">{formatCount(unread, 'ny', 'nye')}</Tag> : null;
 }
 
 /** Never by its colour alone. */
