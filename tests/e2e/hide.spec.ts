@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, enterAnew, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { cards } from '../support/public-lists.ts';
 
 const LIST = '/stillinger?sort=title';
@@ -259,7 +260,7 @@ test('a list that is loaded again on a phone stands as it was left, and what is 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await enterAnew(page);
   await page.goto(LIST);
   // Two further up, and two beside what one looks at.
@@ -293,30 +294,6 @@ test('a list that is loaded again on a phone stands as it was left, and what is 
   await expect(lines(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('coveredCards'))).toBeNull();
 });
-
-/** Begun before the page is drawn, so that nothing is missed. */
-function watchShifts() {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  let sum = 0;
-  const add = (shifts: PerformanceEntryList) => {
-    for (const { value, hadRecentInput } of shifts as Shift[]) sum += hadRecentInput ? 0 : value;
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, {
-    readShift: () => {
-      add(observer.takeRecords());
-      return sum;
-    },
-  });
-}
-
-/** How much moved by itself since the page began to be drawn. What moved in a frame is known after the next one. */
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
-    return (window as unknown as { readShift(): number }).readShift();
-  });
 
 test('what could not be kept is said, and the ad stays', async ({ page }) => {
   await enterAnew(page);

@@ -3,23 +3,12 @@ import { call, enter, enterAnew, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 const phone = { width: 390, height: 844 };
 const asking = '**/api/user/awaiting';
 const account = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** How much what stands there has moved by itself. */
-async function watchMoves(page: Page) {
-  await page.addInitScript(() => {
-    const moved = { sum: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(globalThis, { moved });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum);
-}
 
 test('an applicant sees on each page that an answer came, until they have opened it', async ({ page }) => {
   // Five people register first, and a password takes its time on a busy machine.
@@ -39,7 +28,7 @@ test('an applicant sees on each page that an answer came, until they have opened
     (await call(page, 'GET', '/api/user/awaiting', own)).items.map(({ kind }: { kind: string }) => kind);
   await expect.poll(kinds).toEqual(['answer']);
 
-  const moved = await watchMoves(page);
+  await watchShifts(page);
   await enter(page, aslaug.token);
   await page.setViewportSize(phone);
   let go = () => {};
@@ -48,11 +37,11 @@ test('an applicant sees on each page that an answer came, until they have opened
   await page.goto('/vilkaar');
   await expect(account(page, 'Konto: Aslaug')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const before = await moved();
+  const before = await shiftOf(page);
   go();
   const button = account(page, 'Konto: Aslaug (1 ny)');
   await expect(button).toBeVisible();
-  expect(await moved()).toBe(before);
+  expect(await shiftOf(page)).toBe(before);
 
   await button.press('Enter');
   await page.keyboard.press('Tab');
@@ -83,7 +72,7 @@ test('an employer sees what is unread, and no more of it once it is read', async
   test.slow();
   const { address } = await openInbox(page);
   await page.setViewportSize(phone);
-  const moved = await watchMoves(page);
+  await watchShifts(page);
   // However busy the machine, the rest does not stop waiting.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -93,11 +82,11 @@ test('an employer sees what is unread, and no more of it once it is read', async
     news.getByRole('link', { name: `${count} ${count === 1 ? 'ulest søknad' : 'uleste søknader'} – Fyrvesenet AS` });
   await expect(unread(3)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fyrvesenet AS' })).toBeVisible();
-  expect(await moved()).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
   await page.goto('/profil');
   await expect(unread(3)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Om deg' })).toBeVisible();
-  expect(await moved()).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
   await page.clock.resume();
 
   await page.goto('/bedriftsside');
