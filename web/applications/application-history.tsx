@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatMoment } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import styles from './application-detail.module.css';
 import { loadHistory } from './inbox-calls.ts';
 
@@ -10,21 +11,9 @@ type Event = Awaited<ReturnType<typeof loadHistory>>[number];
 /** Who did what, the last first; loaded when it is unfolded. */
 export function ApplicationHistory({ application }: { application: HandledApplication }) {
   const [isOpen, setOpen] = useState(false);
-  const [events, setEvents] = useState<Event[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   // Whatever it was read anew for may be a new line.
-  useEffect(() => {
-    if (!isOpen) return;
-    setProblem(null);
-    let left = false;
-    loadHistory(application.id).then(
-      (found) => !left && setEvents(found),
-      (error: Error) => !left && setProblem(error.message),
-    );
-    return () => {
-      left = true;
-    };
-  }, [application, isOpen]);
+  const read = useCallback(() => loadHistory(application.id), [application]);
+  const { data: events, problem } = useReading(isOpen ? read : null);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Historikk</summary>

@@ -1,14 +1,14 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import type { applicantLists } from '../../contract/applicant-lists.ts';
-import type { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { api } from '../platform/api.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -23,27 +23,14 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ApplicantList({ params: { businessId, positionId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
-  const [list, setList] = useState<List | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [tries, setTries] = useState(0);
+  const read = useCallback(
+    () =>
+      api('GET /applications/business/:businessId/applicant-list/:positionId', { params: { businessId, positionId } }),
+    [businessId, positionId],
+  );
+  const { data: list, problem, isMissing, retry } = useReading(state === 'in' ? read : null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
-  useEffect(() => {
-    if (state !== 'in') return;
-    let left = false;
-    setFailure(null);
-    api('GET /applications/business/:businessId/applicant-list/:positionId', {
-      params: { businessId, positionId },
-    }).then(
-      (found) => !left && setList(found),
-      (error) => !left && setFailure(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [businessId, positionId, state, tries]);
-
-  if (failure?.status === 404) return <BusinessMissing title={failure.message} />;
+  if (isMissing) return <BusinessMissing title={problem} />;
   return (
     <div className="page page-narrow page-stack">
       <div>
@@ -57,10 +44,8 @@ export default function ApplicantList({ params: { businessId, positionId } }: Ro
           </p>
         )}
       </header>
-      <Banner>{failure?.message}</Banner>
-      {!list && (
-        <LoadingOrRetry retry={failure ? () => setTries(tries + 1) : null}>Laster søkerlisten …</LoadingOrRetry>
-      )}
+      <Banner>{problem}</Banner>
+      {!list && <LoadingOrRetry retry={retry}>Laster søkerlisten …</LoadingOrRetry>}
       {list && <Shown list={list} businessId={businessId} />}
     </div>
   );

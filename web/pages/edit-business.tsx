@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
@@ -10,6 +9,7 @@ import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -24,15 +24,24 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   const state = useOnlyLoggedIn();
   const navigate = useNavigate();
   const logInAgain = useLogInAgain();
-  const { business, failure, problem, reload } = useEditedBusiness(businessId, state);
+  const isId = isUuid(businessId);
+  const read = useCallback(
+    async () => (await api('GET /business/edit/:businessId', { params: { businessId } })).business,
+    [businessId],
+  );
+  const { data: business, problem, isMissing, reload } = useReading(state === 'in' && isId ? read : null);
+  const readAgain = async () => {
+    // The button that was pressed is gone.
+    if (await reload()) document.getElementById('innhold')?.focus();
+  };
 
   const back = { to: '/profil?tab=businesses', label: 'Tilbake til bedriftssiden' };
-  if (!isUuid(businessId)) {
+  if (!isId) {
     return <BusinessMissing title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." />;
   }
-  if (failure?.status === 404) return <BusinessMissing />;
-  if (failure) {
-    return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure.message} back={back} />;
+  if (!business && isMissing) return <BusinessMissing />;
+  if (!business && problem) {
+    return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={problem} back={back} />;
   }
   return (
     <div className="page page-narrow page-stack">
@@ -55,7 +64,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
           <EditBusinessForm
             key={business.updatedAt}
             business={business}
-            onReload={reload}
+            onReload={() => void readAgain()}
             onRefused={logInAgain}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
@@ -65,29 +74,3 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
     </div>
   );
 }
-
-function useEditedBusiness(businessId: string, state: 'loading' | 'out' | 'in') {
-  const [business, setBusiness] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  /** Why a newer version could not be had. */
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    if (state !== 'in' || !isUuid(businessId)) return;
-    load(businessId).then(setBusiness, setFailure);
-  }, [businessId, state]);
-  const reload = () => {
-    setProblem(null);
-    load(businessId).then(
-      (loaded) => {
-        setBusiness(loaded);
-        // The button that was pressed is gone.
-        document.getElementById('innhold')?.focus();
-      },
-      (error: Error) => setProblem(error.message),
-    );
-  };
-  return { business, failure, problem, reload };
-}
-
-const load = async (businessId: string) =>
-  (await api('GET /business/edit/:businessId', { params: { businessId } })).business;

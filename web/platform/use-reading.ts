@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 
 interface Options {
@@ -9,41 +9,51 @@ interface Options {
   tell?: (problem: string | null) => void;
 }
 
-/** What a part of a page shows. What it is given stays the same from one drawing to the next. */
-export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options = {}) {
+interface Failed {
+  problem: string;
+  /** What is not there will not come of asking again. */
+  isMissing: boolean;
+  retry: () => void;
+}
+
+const notFailed = { problem: null, isMissing: false, retry: null } as const;
+
+/** What a part of a page shows. What it is given stays the same from one drawing to the next; `null` while nothing may be read. */
+export function useReading<T>(read: (() => Promise<T>) | null, { failed, tell }: Options = {}) {
   const onRefused = useOnRefused();
   const [data, setData] = useState<T | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failed | null>(null);
   // An older answer may come after a newer one.
   const newest = useRef(0);
+  /** Says whether the answer came. */
   const reload = useCallback(
     async ({ isQuiet = false }: { isQuiet?: boolean } = {}) => {
       newest.current += 1;
       const turn = newest.current;
-      if (!isQuiet) setProblem(null);
+      if (!read) return false;
+      if (!isQuiet) setFailure(null);
       try {
         const answer = await read();
-        if (turn !== newest.current) return;
+        if (turn !== newest.current) return false;
         setData(answer);
-        setProblem(null);
+        setFailure(null);
+        return true;
       } catch (error) {
-        if (isQuiet || turn !== newest.current) return;
-        const reason = reasonOf(error, failed);
-        setProblem(reason);
-        tell?.(reason);
-        onRefused(error, () => {
+        if (isQuiet || turn !== newest.current) return false;
+        const problem = reasonOf(error, failed);
+        const retry = () => {
           tell?.(null);
           void reload();
-        });
+        };
+        setFailure({ problem, isMissing: error instanceof CallError && error.status === 404, retry });
+        tell?.(problem);
+        onRefused(error, retry);
+        return false;
       }
     },
     [read, failed, tell, onRefused],
   );
   useEffect(() => void reload(), [reload]);
 
-  const retry = () => {
-    tell?.(null);
-    void reload();
-  };
-  return { data, setData, problem, reload, retry: problem ? retry : null };
+  return { data, setData, reload, ...(failure ?? notFailed) };
 }

@@ -16,11 +16,11 @@ interface Props {
   label: string;
   send: (message: string, key: string) => Promise<unknown>;
   /** Also of what may have been sent although the reply says otherwise. */
-  reload: () => Promise<void>;
+  reload: () => Promise<unknown>;
   onTyped: (isTyped: boolean) => void;
   /** Below the field. */
   below: (field: WordingField) => ReactNode;
-  onRefused?: OnRefused;
+  onRefused: OnRefused;
 }
 
 const FIELD = 'message-to-send';
@@ -71,7 +71,7 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
       setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
       await reload();
     } catch (error) {
-      onRefused?.(error, () => setProblem(null));
+      onRefused(error, () => setProblem(null));
       const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
       if (said) setWrong(said);
       else setProblem((error as Error).message);

@@ -58,7 +58,7 @@ const room: State = {
 
 interface ReadingProps extends TabProps {
   state: State;
-  onChange: () => Promise<void>;
+  onChange: () => Promise<unknown>;
 }
 
 const Reading = ({ state, say, onChange }: ReadingProps) => (
@@ -88,7 +88,7 @@ const Reading = ({ state, say, onChange }: ReadingProps) => (
 
 interface QuarantineProps extends TabProps {
   ads: State['quarantine'];
-  onChange: () => Promise<void>;
+  onChange: () => Promise<unknown>;
 }
 
 function Quarantine({ ads, say, onChange }: QuarantineProps) {
