@@ -1,6 +1,7 @@
-import { Button } from '@digdir/designsystemet-react';
+import { Button, Textarea } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { policy } from '../../contract/policy.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './approvals.module.css';
 import { ReasonWordings } from './reason-wordings.tsx';
@@ -20,8 +21,6 @@ interface Props {
   onSend: (asked: Asked, reason: string) => void;
   onCancel: () => void;
 }
-
-const { decisionReason: mostCharacters } = policy.lengths;
 
 const words = {
   reject: {
@@ -79,28 +78,18 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
       <h2 id={heading}>
         {text.heading} {asked.name}
       </h2>
-      <div className="ds-field">
-        <label className="ds-label" data-weight="medium" htmlFor={id}>
-          {text.label}
-        </label>
-        <p id={`${id}-hint`} data-field="description">
-          {text.hint}
-        </p>
-        <textarea
-          ref={field}
-          id={id}
-          className="ds-input"
-          rows={5}
-          maxLength={mostCharacters}
-          value={reason}
-          aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-          aria-invalid={isMissing || undefined}
-          onChange={({ target }) => type(target.value)}
-        />
-        <p className="ds-validation-message" id={`${id}-error`} hidden={!isMissing}>
-          {text.label}
-        </p>
-      </div>
+      <LabelledField id={id} label={text.label} description={text.hint} error={isMissing ? text.label : undefined}>
+        {(labelled) => (
+          <Textarea
+            {...labelled}
+            ref={field}
+            rows={5}
+            maxLength={policy.lengths.decisionReason}
+            value={reason}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </LabelledField>
       <ReasonWordings subject={asked.subject} field={id} typed={reason} onType={type} />
       <div className={styles.actions}>
         <Button type="submit" data-color={asked.action === 'reject' ? 'danger' : 'fjord'}>
