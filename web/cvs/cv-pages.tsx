@@ -7,14 +7,14 @@ import { DocumentPages } from './document-pages.tsx';
 interface Props {
   draft: CvDraft;
   template: CvTemplate;
-  language?: CvLanguage;
+  language: CvLanguage;
   /** Of the kept CV, whose photo is shown. */
   id: string | null;
   /** A photo that lies with the draft and is not saved yet. */
   draftPhoto?: File | null;
 }
 
-export function CvPages({ draft, template, language = draft.documentLanguage, id, draftPhoto = null }: Props) {
+export function CvPages({ draft, template, language, id, draftPhoto = null }: Props) {
   const draw = useCallback(() => {
     const body = { cvData: draft, template, language, usesDraftPhoto: draftPhoto !== null, ...(id && { id }) };
     return api('POST /cvs/preview', { body });

@@ -5,7 +5,6 @@ import { TypedField } from './typed-field.tsx';
 interface Props {
   label: string;
   hint?: string;
-  optional?: boolean;
   autoComplete?: string;
   /** A date, or nothing. */
   value: string;
@@ -25,6 +24,7 @@ export function DayField({ value, onChange, ...field }: Props) {
   return (
     <TypedField
       {...field}
+      optional
       type="date"
       value={value || (isUnfinished ? unfinishedDay : '')}
       onChange={take}

@@ -43,7 +43,7 @@ interface Props {
   heading: string;
   words: EditorWords;
   /** Beside the heading. */
-  tools?: ReactNode;
+  tools: ReactNode;
   explanation: string | undefined;
   isChanged: boolean;
   autosave: { state: DraftState; refusal: string | null | undefined };

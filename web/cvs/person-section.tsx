@@ -42,7 +42,6 @@ export function PersonSection({ draft, change, keptPhoto, image, onImage, onRead
         <SenderFields value={personalInfo} onChange={person} />
         <DayField
           label="Fødselsdato"
-          optional
           autoComplete="bday"
           value={personalInfo.dateOfBirth}
           onChange={(dateOfBirth) => person({ dateOfBirth })}

@@ -12,10 +12,9 @@ interface Props {
   follow: ReactNode;
   /** What the page that opens needs to lead back here. */
   state?: unknown;
-  level?: 2 | 3;
 }
 
-export function PositionCard({ position, today, follow, state, level }: Props) {
+export function PositionCard({ position, today, follow, state }: Props) {
   const {
     id,
     title,
@@ -34,7 +33,6 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
     <ListCard
       to={id ? `/stilling/${id}` : null}
       title={title}
-      level={level}
       state={state}
       logo={{ url: logoUrl }}
       tag={featured && <Tag color="sol">Betalt</Tag>}

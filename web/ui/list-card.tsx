@@ -8,7 +8,6 @@ interface Props {
   /** None while the entry is only looked at before it exists. */
   to: string | null;
   title: string;
-  level?: 2 | 3;
   /** What the page that opens needs to lead back here. */
   state?: unknown;
   /** Without it the card has no place for a logo. */
@@ -25,21 +24,7 @@ interface Props {
 }
 
 /** One entry of a public list. Facts have the same place on every card, and one link covers it. */
-export function ListCard({
-  to,
-  title,
-  level = 3,
-  state,
-  logo,
-  tag,
-  isFeatured,
-  follow,
-  facts,
-  excerpt,
-  why,
-  foot,
-}: Props) {
-  const Heading = `h${level}` as const;
+export function ListCard({ to, title, state, logo, tag, isFeatured, follow, facts, excerpt, why, foot }: Props) {
   // Titles repeat: who and where tell them apart, also for those who go from link to link.
   const which = useId();
   return (
@@ -48,7 +33,7 @@ export function ListCard({
         {logo && <CompanyLogo url={logo.url} size="card" />}
         <div className={styles.title}>
           {tag}
-          <Heading className={styles.heading}>
+          <h3 className={styles.heading}>
             {to ? (
               <Link to={to} state={state} prefetch="intent" className="cover-link" aria-describedby={which}>
                 {title}
@@ -56,7 +41,7 @@ export function ListCard({
             ) : (
               title
             )}
-          </Heading>
+          </h3>
         </div>
         {follow}
       </div>

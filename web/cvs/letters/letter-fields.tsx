@@ -59,7 +59,6 @@ export function LetterFields({ letter, change }: Props) {
           />
           <DayField
             label="Dato"
-            optional
             hint="Uten dato blir det dagens."
             value={letter.date}
             onChange={(date) => change({ date })}
