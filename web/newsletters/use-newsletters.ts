@@ -1,97 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CallError } from '../../contract/call.ts';
-import type { Reply } from '../../contract/endpoint.ts';
-import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
+import type { Newsletter } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
-import { DAY_MS, formatNumber } from '../platform/format.ts';
+import { formatNumber } from '../platform/format.ts';
 import type { Sent } from './composer.tsx';
 import type { WholeNewsletter } from './newsletter-view.tsx';
+import { type Say, useNewsletterList } from './use-newsletter-list.ts';
 
-type Say = (message: string | null, tone?: 'danger' | 'success') => void;
-
-const LOOK_AGAIN_MS = 1500;
-/** Paused, it still goes to those whom it was on its way to. */
-const ARRIVES_FOR_MS = 60_000;
-const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter, at: number) =>
-  state === 'sending' ||
-  (state === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= at) ||
-  (state === 'paused' && at - Date.parse(updatedAt) < ARRIVES_FOR_MS);
 const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
-/** The list of newsletters, what can be done with them, and how a sending goes on. */
+/** The list of newsletters, and what can be done with them. */
 export function useNewsletters(say: Say) {
-  // With the moment of reading: were the clock asked while drawing, React could draw once for nothing and lose the effects.
-  const [{ list, at }, setRead] = useState<{ list: Newsletter[] | null; at: number }>({ list: null, at: 0 });
-  const [hasFailed, setFailed] = useState(false);
-  const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
+  const { list, stats, load, retry } = useNewsletterList(say);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [viewed, setViewed] = useState<WholeNewsletter | null>(null);
-
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      const read = await api('GET /newsletter/admin/newsletters');
-      setRead({ list: read.newsletters, at: Date.now() });
-    } catch (error) {
-      say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
-      setFailed(true);
-    }
-    await api('GET /newsletter/admin/stats').then(
-      (read) => setStats(read.stats),
-      (error) => console.error(error),
-    );
-  }, [say]);
-
-  useEffect(() => void load(), [load]);
-
-  const moving = (list ?? [])
-    .filter((each) => isMoving(each, at))
-    .map(({ id, state }) => `${id} ${state}`)
-    .join();
-  useEffect(() => {
-    if (!moving) return;
-    /** Only these: the others stay as they are. */
-    const look = async () => {
-      const now = new Map<string, Newsletter>();
-      for (const [id = '', state] of moving.split(',').map((each) => each.split(' '))) {
-        const { newsletter } = await api('GET /newsletter/admin/:id', { params: { id } });
-        if (newsletter.state !== state) return await load();
-        now.set(id, newsletter);
-      }
-      setRead((before) => ({
-        list: before.list?.map((each) => now.get(each.id) ?? each) ?? null,
-        at: Date.now(),
-      }));
-    };
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const lookAgain = () => {
-      timer = setTimeout(async () => {
-        await look().catch(load);
-        if (!isOver) lookAgain();
-      }, LOOK_AGAIN_MS);
-    };
-    lookAgain();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [moving, load]);
-
-  const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
-  const next = hours.find((hour) => Date.parse(hour) > at);
-  useEffect(() => {
-    const waitMs = next ? Date.parse(next) - Date.now() : DAY_MS;
-    // A page that stands open for longer is rare, and a timer does not count so far.
-    if (waitMs >= DAY_MS) return;
-    const timer = setTimeout(load, waitMs);
-    return () => clearTimeout(timer);
-  }, [next, load]);
-
-  const retry = () => {
-    say(null);
-    void load();
-  };
 
   /** One thing at a time with each; what happened is said, and the list is read anew. */
   const doing = async (newsletter: Newsletter, failure: string, work: () => Promise<string>) => {
@@ -159,5 +81,5 @@ export function useNewsletters(say: Say) {
       }
     },
   };
-  return { list, retry: hasFailed ? retry : null, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
+  return { list, retry, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
 }
