@@ -16,9 +16,6 @@ export const positionStatisticsSchema = z.object({
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
 });
 
-/** So many days of views are told one by one. */
-export const STATISTICS_DAYS = 30;
-
 const managedFields = {
   contactInfo: positionSchema.shape.contactInfo,
   applicationMethod: positionSchema.shape.applicationMethod,

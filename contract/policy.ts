@@ -46,6 +46,8 @@ export const policy = {
   deadlineMailDays: 3,
   /** "Recent" in the figures of the staff panel. */
   recentDays: 30,
+  /** So many days of an ad's views are told one by one. */
+  viewsByDay: 30,
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
   applicationHandling: {
     /** A status can be taken back for so long; the applicant is told after it. */

@@ -1,4 +1,5 @@
 import { Table } from '@digdir/designsystemet-react';
+import { policy } from '../../contract/policy.ts';
 import { addDays, formatDate, formatNumber } from '../platform/format.ts';
 import styles from './view-chart.module.css';
 
@@ -11,11 +12,11 @@ interface Props {
   today: string;
 }
 
-const DAYS = 30;
+const DAYS = policy.viewsByDay;
 const HEIGHT = 40;
 const WIDTH = 300;
 
-/** The last 30 days as a line, and the same as a table for whoever wants the numbers. */
+/** The last days as a line, and the same as a table for whoever wants the numbers. */
 export function ViewChart({ title, days, today }: Props) {
   if (days.length === 0) return null;
   const views = new Map(days.map(({ day, views }) => [day, views]));

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
+import { policy } from '../../../contract/policy.ts';
 import { askedChange, isStopped } from '../../approvals/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -100,7 +100,7 @@ async function readStatistics(db: Db, ids: string[], today: string) {
       .selectFrom('positionViews')
       .select(['positionId', 'day', 'views'])
       .where('positionId', '=', positions)
-      .where('day', '>', sql<string>`${today}::date - ${STATISTICS_DAYS}::integer`)
+      .where('day', '>', sql<string>`${today}::date - ${policy.viewsByDay}::integer`)
       .orderBy('day')
       .execute(),
     db
