@@ -25,7 +25,7 @@ test('the figures count what is there, what is in use and what came lately', asy
   const rejected = await addBusiness(app.db, { approvalStatus: 'rejected' });
   await addPosition(app.db, rejected.id);
   await addPosition(app.db, old.id, { approvalStatus: 'rejected' });
-  await addPosition(app.db, old.id, { createdAt: daysAgo(40) });
+  await addPosition(app.db, old.id, { isActive: false, createdAt: daysAgo(40) });
   await addPosition(app.db, old.id, { expiryDate: '2020-01-01' });
   await addPosition(app.db, old.id, { approvalStatus: 'pending' });
   await addPosition(app.db, old.id, { changedAfterApprovalAt: new Date() });
@@ -33,8 +33,8 @@ test('the figures count what is there, what is in use and what came lately', asy
   expect(status).toBe(200);
   expect(body.stats).toEqual({
     users: { total: 1, active: 1, admins: 1, recent: 1 },
-    businesses: expect.objectContaining({ total: 3, active: 1, recent: 2 }),
-    positions: expect.objectContaining({ total: 4, active: 2, expired: 1, recent: 3 }),
+    businesses: expect.objectContaining({ total: 3, active: 2, recent: 2 }),
+    positions: expect.objectContaining({ total: 4, active: 3, expired: 1, recent: 3 }),
     applicationForms: { total: 0, active: 0, recent: 0 },
     applications: { total: 0, recent: 0 },
     pending: { businesses: 1, positions: 1, changed: 1 },
@@ -175,6 +175,14 @@ test('the state of the register data is told', async () => {
   await addBusiness(app.db, { brregFetchedAt: daysAgo(20) });
   const { body } = await app.call('GET /api/admin/register', { token });
   expect(body.register).toMatchObject({ businesses: 4, withoutData: 3, stale: 1 });
+});
+
+test('what the figures call active is what the lists call so', async () => {
+  const { stats } = (await app.call('GET /api/admin/stats', { token })).body;
+  for (const list of ['users', 'businesses', 'positions']) {
+    const { body } = await app.call(`GET /api/admin/${list}?isActive=true`, { token });
+    expect(body.pagination.total).toBe(stats[list].active);
+  }
 });
 
 test.each([

@@ -15,7 +15,7 @@ export async function readStats(db: Db, now: Date) {
     ),
     first<{ total: number; active: number; recent: number; pending: number; changed: number }>(
       db,
-      sql`select count(*) as total, count(*) filter (where is_active and approval_status = 'approved') as active,
+      sql`select count(*) as total, count(*) filter (where is_active) as active,
         count(*) filter (where created_at >= ${since}) as recent,
         count(*) filter (where approval_status = 'pending') as pending,
         count(*) filter (where approval_status = 'approved' and changed_after_approval_at is not null) as changed
@@ -24,7 +24,7 @@ export async function readStats(db: Db, now: Date) {
     first<{ total: number; active: number; expired: number; recent: number; pending: number; changed: number }>(
       db,
       sql`select count(*) as total,
-        count(*) filter (where positions.is_active and expiry_date > ${today} and positions.approval_status = 'approved') as active,
+        count(*) filter (where positions.is_active) as active,
         count(*) filter (where expiry_date <= ${today}) as expired,
         count(*) filter (where positions.created_at >= ${since}) as recent,
         count(*) filter (where positions.approval_status = 'pending') as pending,
