@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterAnew, password } from '../support/account.ts';
 import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
 
 const widths = [390, 1440];
 
@@ -110,14 +111,27 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page }) => 
   await expect(refusal).toHaveCount(0);
 });
 
-test('the browser offers the passkey at the field for the address', async ({ page }) => {
+test('the browser offers the passkey at the field for the address; a new password leaves it, and says so', async ({
+  page,
+}) => {
   await addAuthenticator(page);
-  await enterAnew(page);
+  const { email } = await enterAnew(page);
   await page.goto('/profil?tab=security');
   await addPasskey(page, 'Mobilen');
   await logOut(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.request.post('/api/auth/forgot-password', { data: { email } });
+  await page.goto(await linkInMail(page, email, 'Sett nytt passord'));
+  for (const label of ['Nytt passord', 'Bekreft passord']) {
+    await page.getByLabel(label, { exact: true }).fill(`${password}!`);
+  }
+  await page.getByRole('button', { name: 'Tilbakestill passord' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Se over passnøklene' })).toBeVisible();
+  await main.getByRole('link', { name: 'Gå til forsiden' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('where there can be no passkeys none are offered, and the password works', async ({ page, baseURL }) => {

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import styles from '../accounts/auth-form.module.css';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -59,13 +60,16 @@ export default function ResetPassword() {
     return (
       <Article title="Passordet er byttet" lead={said}>
         {!hasPasskeys && <p role="status">Du kommer til forsiden om litt.</p>}
-        <Button asChild>
-          {hasPasskeys ? (
-            <Link to="/profil?tab=security">Se over passnøklene</Link>
-          ) : (
-            <Link to="/">Gå til forsiden</Link>
+        <div className={styles.buttons}>
+          {hasPasskeys && (
+            <Button asChild>
+              <Link to="/profil?tab=security">Se over passnøklene</Link>
+            </Button>
           )}
-        </Button>
+          <Button asChild variant={hasPasskeys ? 'secondary' : 'primary'}>
+            <Link to="/">Gå til forsiden</Link>
+          </Button>
+        </div>
       </Article>
     );
   }
