@@ -60,6 +60,11 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await page.goto(await linkInMail(page, email, 'Sett nytt passord'));
     await page.getByLabel('Nytt passord', { exact: true }).fill(newPassword);
     await page.getByLabel('Bekreft passord', { exact: true }).fill(newPassword);
+    const refusal = { status: 400, json: { success: false, errors: [{ path: 'newPassword', msg: 'For lett' }] } };
+    await page.route('**/api/auth/reset-password', (route) => route.fulfill(refusal), { times: 1 });
+    await page.getByRole('button', { name: 'Tilbakestill passord' }).click();
+    await expect(page.getByText('For lett')).toBeVisible();
+    await expect(page.getByText('Vennligst rett opp feilene nedenfor og prøv igjen.')).toBeVisible();
     await page.getByRole('button', { name: 'Tilbakestill passord' }).click();
     await expect(page.getByRole('heading', { name: 'Passordet er byttet' })).toBeVisible();
     await logIn(page, email, newPassword);

@@ -78,8 +78,9 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
       if (!(error instanceof CallError)) throw error;
       isHeldUp.current = error.status === 429;
       const known = error.errors.filter(({ path }) => path in values);
+      const failed = known.length > 0 ? mendBelow : fallback;
       const saysMore = known.every(({ msg }) => msg !== error.message);
-      refuse(known, saysMore ? reasonOf(error, fallback) : mendBelow);
+      refuse(known, saysMore ? reasonOf(error, failed) : failed);
     } finally {
       setSending(false);
     }
