@@ -31,8 +31,9 @@ for (const { tab, call, shows } of tabs) {
 
 test('mending one field of a dialog leads to no other, and whoever is refused stays in it', async ({ page }) => {
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
   await page.route('**/api/admin/users/*', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
+    if (route.request().method() !== 'PUT') return await isSeen.then(() => route.fallback());
     await route.fulfill({ status: 503, json: { success: false, message: 'Prøv igjen om litt.', errors: [] } });
   });
   await page.goto('/admin?tab=users');
@@ -41,6 +42,8 @@ test('mending one field of a dialog leads to no other, and whoever is refused st
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Rediger bruker' });
+  await expect(dialog.getByText('Laster …')).toBeVisible();
+  see();
   const [first, last] = [dialog.getByLabel('Fornavn'), dialog.getByLabel('Etternavn')];
   await first.fill('');
   await last.fill('');

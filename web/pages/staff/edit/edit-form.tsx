@@ -1,9 +1,10 @@
-import { Button, Spinner } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { SaveProblem } from '../../../ui/save-problem.tsx';
 import { useOverwrite } from '../../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
@@ -53,7 +54,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   // Before anything else is pressed: Escape at once after a letter would take it along unasked.
   useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  if (!initial) return <Spinner aria-label="Laster …" />;
+  if (!initial) return <Loading>Laster …</Loading>;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const changes = changesOf(fields, initial, values);
