@@ -104,6 +104,21 @@ test('what a visitor allows on the cookie page is what the browser keeps', async
   await page.reload();
   await expect(functional).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Analyse' })).not.toBeChecked();
+
+  const keep = (days: number) => {
+    const kept = { value: { colorScheme: 'dark' }, expiresAt: Date.now() + days * 24 * 3_600_000 };
+    return page.evaluate((text) => localStorage.setItem('user_preferences', text), JSON.stringify(kept));
+  };
+  const colorScheme = page.locator('html[data-color-scheme="dark"]');
+  await keep(1);
+  await page.reload();
+  await expect(colorScheme).toHaveCount(1);
+  await expect(functional).toBeChecked();
+  expect(await stored()).toContain('user_preferences');
+  await keep(-1);
+  await page.reload();
+  await expect.poll(stored).toEqual(['cookie_consent']);
+  await expect(colorScheme).toHaveCount(0);
 });
 
 test('the way into the CV builder for a visitor is the log-in dialog', async ({ page }) => {

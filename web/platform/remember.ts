@@ -30,8 +30,10 @@ export function recall(name: RememberedName): unknown {
 export function followConsent(): () => void {
   const settle = () => {
     for (const { name } of policy.cookies) {
-      if (!isAllowed(name)) writeItem(name, null);
-      else if (thisVisit.has(name)) store(name, thisVisit.get(name));
+      const value = isAllowed(name) ? recall(name) : undefined;
+      // Also what is older than the cookie page says that it lasts.
+      if (value === undefined) writeItem(name, null);
+      else if (thisVisit.has(name)) store(name, value);
     }
   };
   settle();
