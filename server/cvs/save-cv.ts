@@ -135,7 +135,7 @@ export async function keepDraftPhoto(
 async function keepImage(platform: Platform, image: UploadedFile) {
   const place = { folder: 'cv-images', isPublic: false, width: 800, height: 800, field: 'profileImage' };
   const note = (key: string) => dropImageUnlessUsed(platform, key);
-  return (await platform.files.saveImage(image, { ...place, fit: 'cover' }, note)).key;
+  return (await platform.files.saveImage(image, { ...place, fit: 'cover', takesAvif: true }, note)).key;
 }
 
 const removedBy = 'remove-cv-image';

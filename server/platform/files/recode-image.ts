@@ -4,7 +4,7 @@ import { Failure } from '../../../contract/errors.ts';
 import { failureAt } from '../http/field-errors.ts';
 import { createTurns, EVERYBODY } from '../turns.ts';
 
-const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
+const accepted = ['jpg', 'png', 'gif', 'webp'];
 const MOST_PIXELS = 50_000_000;
 /** Taken apart whole, with a tenfold of memory, and not to be interrupted; nobody's camera makes larger ones. */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
@@ -20,12 +20,19 @@ export interface ImageSize {
   height: number;
   /** `inside` keeps the whole picture, `cover` fills the frame and cuts what stands out. */
   fit?: 'inside' | 'cover';
+  /** Beside the types that every picture may be of. */
+  takesAvif?: boolean;
 }
 
 /** A picture made anew from its pixels: what else the file carried (place, camera, a second format) is gone. */
-export async function recodeImage(path: string, { width, height, fit = 'inside' }: ImageSize, field: string) {
+export async function recodeImage(
+  path: string,
+  { width, height, fit = 'inside', takesAvif = false }: ImageSize,
+  field: string,
+) {
   const found = await fileTypeFromFile(path);
-  if (!found || !accepted.includes(found.ext)) throw refusal('Bildet må være av typen JPG, PNG, GIF eller WebP', field);
+  const isTaken = found && (accepted.includes(found.ext) || (takesAvif && found.ext === 'avif'));
+  if (!isTaken) throw refusal('Bildet må være av typen JPG, PNG, GIF eller WebP', field);
   const limitInputPixels = found.ext === 'avif' ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
   const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: SECONDS })
