@@ -39,6 +39,12 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(wrong).toHaveAccessibleDescription(/Ugyldig organisasjonsnummer\./);
   await next(page);
   await expect(page.getByText('Steg 2 av 5')).toBeVisible();
+  await page.route('**/business/validate-org-number', (route) => route.abort());
+  await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(newNumber());
+  await expect(page.getByText('Feil ved validering. Prøv igjen senere.')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Organisasjonsnummer må valideres')).toBeVisible();
+  await page.unroute('**/business/validate-org-number');
   await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(number);
   await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
   await next(page);

@@ -25,7 +25,8 @@ export function NumberField({ id, label, description, value, check, error, requi
   const { disabled, name, onChange, onUseName } = rest;
   const known = check.state === 'right' ? check.entity?.name : undefined;
   const isOffered = known !== undefined && known !== name;
-  const refused = error === undefined && check.state === 'wrong' && check.message;
+  const isRefused = check.state === 'unanswered' || (check.state === 'wrong' && error === undefined);
+  const refused = isRefused && check.message;
   const input = useRef<HTMLInputElement>(null);
   useFocusKept(Number(isOffered), input);
   return (

@@ -10,9 +10,11 @@ type Entity = Reply<typeof ownBusinesses.validateOrgNumber>['entity'];
 export type NumberCheck =
   | { state: 'none' | 'asking' }
   | { state: 'right'; message: string; entity: Entity }
-  | { state: 'wrong'; message: string };
+  /** `unanswered`: nobody knows as yet whether it is right. */
+  | { state: 'wrong' | 'unanswered'; message: string };
 
 const none: NumberCheck = { state: 'none' };
+const unanswered: NumberCheck = { state: 'unanswered', message: 'Feil ved validering. Prøv igjen senere.' };
 
 /** Checks an organisation number as soon as nine digits stand there: check digit first, then the register. */
 export function useNumberCheck(typed: string, onFound: (entity: NonNullable<Entity>) => void) {
@@ -27,8 +29,8 @@ export function useNumberCheck(typed: string, onFound: (entity: NonNullable<Enti
     const asked = askServer(number);
     answers.current.set(number, asked);
     const answer = await asked;
-    if (answer.state === 'none') answers.current.delete(number);
-    return answer.state === 'none' ? { state: 'wrong', message: 'Feil ved validering. Prøv igjen senere.' } : answer;
+    if (answer.state === 'unanswered') answers.current.delete(number);
+    return answer;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the number is another
@@ -46,10 +48,14 @@ export function useNumberCheck(typed: string, onFound: (entity: NonNullable<Enti
     };
   }, [number]);
 
-  return { check, ask };
+  const askAgain = async () => {
+    const answer = await ask();
+    setCheck(answer);
+    return answer;
+  };
+  return { check, ask: askAgain };
 }
 
-/** `none`: no answer. */
 async function askServer(organizationNumber: string): Promise<NumberCheck> {
   const { error } = organizationNumberSchema.safeParse(organizationNumber);
   if (error) return { state: 'wrong', message: error.issues[0]?.message ?? '' };
@@ -58,6 +64,6 @@ async function askServer(organizationNumber: string): Promise<NumberCheck> {
     return { state: 'right', message, entity };
   } catch (failure) {
     const isAnswer = failure instanceof CallError && failure.status >= 400 && failure.status < 429;
-    return isAnswer ? { state: 'wrong', message: failure.message } : none;
+    return isAnswer ? { state: 'wrong', message: failure.message } : unanswered;
   }
 }
