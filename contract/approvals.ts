@@ -22,7 +22,14 @@ const wordingText = text('Skriv en formulering', policy.lengths.decisionReason).
 );
 
 const params = z.object({ id });
-const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
+const staffWrite = {
+  method: 'POST',
+  access: 'staff',
+  rateLimit: writeLimit,
+  changesPages: true,
+  params,
+  reply: said,
+} as const;
 
 /** As it was when it was read: what its owner changes afterwards is nothing that staff has seen. */
 const asRead = z.object({ readAs: seenAt });

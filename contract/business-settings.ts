@@ -21,7 +21,7 @@ const saved = z.object({ message: z.string(), business: businessSchema });
 const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * MINUTE };
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
-const writing = { access: 'user', rateLimit: writeLimit } as const;
+const writing = { access: 'user', rateLimit: writeLimit, changesPages: true } as const;
 
 /** What the owner of a business decides about it: who shares it, whether it is shown, where messages go. Others may leave. */
 export const businessSettings = {
@@ -98,6 +98,7 @@ export const businessSettings = {
     path: '/business-settings/:businessId/register-data',
     summary: 'Asks Enhetsregisteret again about a business; for its owner and staff.',
     access: 'user',
+    changesPages: true,
     rateLimit: costlyLimit,
     params: ofBusiness,
     reply: saved,

@@ -32,6 +32,8 @@ export interface Endpoint {
   rateLimit: RateLimit | 'unlimited';
   /** Answered even while the database is gone; everything else is refused with 503 then. */
   worksWithoutDatabase?: true;
+  /** Afterwards the pages that everybody sees may say something else: none that was made before is kept. */
+  changesPages?: true;
   /** The same for everybody and for this long: any cache may keep it. */
   cacheSeconds?: number;
   params?: z.ZodObject;

@@ -49,6 +49,7 @@ const draft = z.object({ fields: positionDraftSchema, updatedAt: time }).nullabl
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;
+const changing = { ...writing, changesPages: true } as const;
 
 export const managedPositions = {
   list: endpoint({
@@ -96,7 +97,7 @@ export const managedPositions = {
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   change: endpoint({
-    ...writing,
+    ...changing,
     method: 'PUT',
     path: '/business/:businessId/positions/:positionId',
     summary:
@@ -106,7 +107,7 @@ export const managedPositions = {
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   toggle: endpoint({
-    ...writing,
+    ...changing,
     method: 'PATCH',
     path: '/business/:businessId/positions/:positionId/toggle',
     summary: 'Switches a position off or on; with `isActive` to that, however often it is sent.',
@@ -119,7 +120,7 @@ export const managedPositions = {
     }),
   }),
   remove: endpoint({
-    ...writing,
+    ...changing,
     method: 'DELETE',
     path: '/business/:businessId/positions/:positionId',
     summary: 'Deletes a position with its applications.',

@@ -92,6 +92,7 @@ export const ownBusinesses = {
     summary:
       'Changes name, descriptions and logo of a business. With the `updatedAt` that one knows, as it was then or not at all.',
     access: 'user',
+    changesPages: true,
     rateLimit: writeLimit,
     params: ofBusiness,
     body: editBusinessSchema,

@@ -38,7 +38,7 @@ const byId = z.object({ id });
 const asRead = { updatedAt: seenAt };
 
 const reading = { access: 'staff', rateLimit: readLimit } as const;
-const writing = { access: 'staff', rateLimit: writeLimit } as const;
+const writing = { access: 'staff', rateLimit: writeLimit, changesPages: true } as const;
 
 /** In the words that the owner reads. */
 const whyStopped = z.object({ reason: text('Skriv en begrunnelse', policy.lengths.decisionReason).optional() });

@@ -14,7 +14,6 @@ test('the owner of a rejected business reads why, and goes on to registering it 
   await expect(page.getByRole('heading', { level: 1, name: 'Registrer bedrift' })).toBeVisible();
 });
 
-// Pages are kept for some seconds, so no address is looked at before and after it became public or ceased to be.
 test('the owner sees the own position in every state, others only what is public', async ({ page, browser }) => {
   const business = await openBusiness(page);
   const title = page.getByRole('heading', { level: 1, name: 'Fyrvokter' });
@@ -45,6 +44,7 @@ test('the owner sees the own position in every state, others only what is public
 
   const inactive = await addPosition(page, business);
   await approve(page, 'position', inactive);
+  expect(await visit(page, inactive, title)).toBe(200);
   const path = `/api/business/${business.id}/positions/${inactive}/toggle`;
   await call(page, 'PATCH', path, { headers: business.headers, data: { isActive: false } });
   expect(await visit(page, inactive, page.getByText('Stillingen er deaktivert'))).toBe(404);

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { failureSchema } from '../../../contract/errors.ts';
 import { noteWrite } from '../database/follow-changes.ts';
 import { keyAsUuid } from '../key-as-uuid.ts';
+import { outdatePages } from '../pages/page-cache.ts';
 import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
 import { admit, type Gate } from './admit.ts';
@@ -54,6 +55,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
         const { viewer } = request;
         const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
         if (endpoint.method !== 'GET') noteWrite();
+        if (endpoint.changesPages) outdatePages();
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
         if (endpoint.reply === 'file') return sendFile(request, reply, answer as FileAnswer);
         if (Object.isFrozen(answer)) return reply.type('application/json; charset=utf-8').send(write(answer));

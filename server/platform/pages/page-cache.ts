@@ -34,7 +34,15 @@ export interface CachedPage extends Page {
 interface Entry {
   page: CachedPage;
   madeAtMs: number;
+  edition: number;
 }
+
+let edition = 0;
+
+/** A call of this process changed what pages say: whoever made it sees that in the next page. */
+export const outdatePages = () => {
+  edition += 1;
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -52,10 +60,12 @@ export function createPageCache() {
   const beingMade = new Map<string, Promise<CachedPage>>();
 
   const start = (key: string, sharedAs: string, render: () => Promise<Page>): Promise<CachedPage> => {
+    // What is changed while it is being made may not stand in it.
+    const madeFor = edition;
     const making = render()
       .then(withEncodings)
       .then((page) => {
-        if (isKept(page)) entries.set(key, { page, madeAtMs: passedMs() });
+        if (isKept(page)) entries.set(key, { page, madeAtMs: passedMs(), edition: madeFor });
         return page;
       })
       .finally(() => beingMade.delete(sharedAs));
@@ -65,11 +75,12 @@ export function createPageCache() {
 
   /** Once for all who wait for it; but that somebody asks too often is nobody else's answer. */
   const make = async (key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> => {
-    const running = beingMade.get(key);
-    if (!running) return await start(key, key, render);
+    const shared = `${edition} ${key}`;
+    const running = beingMade.get(shared);
+    if (!running) return await start(key, shared, render);
     const page = await running;
     if (page.status !== 429 && page.refused !== 'tooMany') return page;
-    const own = `${visitor} ${key}`;
+    const own = `${visitor} ${shared}`;
     return await (beingMade.get(own) ?? start(key, own, render));
   };
 
@@ -77,8 +88,9 @@ export function createPageCache() {
     async get(key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> {
       const entry = entries.get(key);
       const ageMs = entry ? passedMs() - entry.madeAtMs : Number.POSITIVE_INFINITY;
-      if (entry && ageMs < FRESH_MS) return entry.page;
-      if (entry && ageMs < STALE_MS) {
+      const isOutdated = entry?.edition !== edition;
+      if (entry && !isOutdated && ageMs < FRESH_MS) return entry.page;
+      if (entry && !isOutdated && ageMs < STALE_MS) {
         // A failure shows itself to the first visitor after the page has become too old.
         make(key, visitor, render).catch(() => {});
         return entry.page;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { translateError } from '../http/translate-error.ts';
-import { createPageCache, type Page } from './page-cache.ts';
+import { createPageCache, outdatePages, type Page } from './page-cache.ts';
 import { type Render, servePages } from './serve-pages.ts';
 
 const html = `<html><body>${'Blåbær '.repeat(500)}</body></html>`;
@@ -245,6 +245,36 @@ test('a page that lacks something while the service is away takes the place of n
     vi.advanceTimersByTime(passedMs);
     expect(await get(lacking)).toBe('60 bedrifter');
   }
+});
+
+test('who changed something sees it in the next page, also where one was being made meanwhile', async () => {
+  const cache = createPageCache();
+  let title = 'Fyrvokter';
+  const get = async (until?: Promise<void>) => {
+    const render = async () => {
+      const body = Buffer.from(title);
+      await until;
+      return { status: 200, headers: {}, body };
+    };
+    return (await cache.get('/stilling/1', '127.0.0.1', render)).body.toString();
+  };
+  const change = (after: string) => {
+    title = after;
+    outdatePages();
+  };
+  expect(await get()).toBe('Fyrvokter');
+  title = 'Ingen har sagt noe';
+  expect(await get()).toBe('Fyrvokter');
+  change('Fyrmester');
+  expect(await get()).toBe('Fyrmester');
+  change('Losoldermann');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = get(promise);
+  change('Havnesjef');
+  expect(await get()).toBe('Havnesjef');
+  resolve();
+  expect(await slow).toBe('Losoldermann');
+  expect(await get()).toBe('Havnesjef');
 });
 
 test('long addresses of small pages do not fill the memory', async () => {
