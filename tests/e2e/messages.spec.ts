@@ -83,7 +83,8 @@ test('an applicant and an employer write each other about an application', async
     await expect(main.getByText('Den som får det, får et varsel om det.')).toBeVisible();
     await checkAccessibility(page);
     await main.getByRole('button', { name: 'Send meldingen' }).click();
-    await expect(log.getByRole('listitem')).toHaveCount(2);
+    // With the file of the first.
+    await expect(log.getByRole('listitem')).toHaveCount(3);
   });
 
   await test.step('the applicant reads it, and what to be careful with', async () => {
