@@ -106,8 +106,8 @@ interface New {
 export async function insertCv(tx: Tx, userId: string, made: New, now: Date) {
   // One user's CVs are counted one at a time.
   await lockNamed(tx, `cvs ${userId}`);
-  if ((await countOwn(tx, 'cvs', userId)) >= cvLimits.cvs)
-    throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
+  const count = await countOwn(tx, 'cvs', userId);
+  if (count >= cvLimits.cvs) throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
   const cv = await tx
     .insertInto('cvs')
     .values({ userId, ...made, createdAt: now, updatedAt: now })

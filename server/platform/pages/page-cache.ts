@@ -88,11 +88,9 @@ export function createPageCache() {
     async get(key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> {
       const entry = entries.get(key);
       const ageMs = entry ? passedMs() - entry.madeAtMs : Number.POSITIVE_INFINITY;
-      const isOutdated = entry?.edition !== edition;
-      if (entry && !isOutdated && ageMs < FRESH_MS) return entry.page;
-      if (entry && !isOutdated && ageMs < STALE_MS) {
+      if (entry?.edition === edition && ageMs < STALE_MS) {
         // A failure shows itself to the first visitor after the page has become too old.
-        make(key, visitor, render).catch(() => {});
+        if (ageMs >= FRESH_MS) make(key, visitor, render).catch(() => {});
         return entry.page;
       }
       const page = await make(key, visitor, render);
