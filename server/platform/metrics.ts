@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../../contract/errors.ts';
@@ -41,7 +41,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, po
     },
   });
   app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
   if (!token) return registry;
@@ -50,4 +50,10 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, po
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;
+}
+
+/** Each asset has a route of its own, whose name changes with its content: in the figures they are one. */
+function routeOf({ routeOptions }: FastifyRequest) {
+  const { url = 'none' } = routeOptions;
+  return url.startsWith('/assets/') ? '/assets/*' : url;
 }

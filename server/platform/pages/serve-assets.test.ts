@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { Failure } from '../../../contract/errors.ts';
 import { translateError } from '../http/translate-error.ts';
 import { serveAssets } from './serve-assets.ts';
 
@@ -47,4 +48,31 @@ test('a part of a file is served, and one that it does not have is said to be no
   const beyond = await get('bytes=100-200');
   expect(beyond.statusCode).toBe(416);
   expect(beyond.json()).toMatchObject({ success: false, message: 'Filen har ikke den delen du ba om.' });
+});
+
+test('a part of a page comes compressed and for ever, and one of another version is said to be gone without a page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets/fonts'), { recursive: true });
+  for (const file of ['fonts/fjord.js', 'fonts/fjord.js.br']) await writeFile(join(folder, 'assets', file), file);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler(translateError);
+  app.setNotFoundHandler(() => {
+    throw new Failure('notFound');
+  });
+  await serveAssets(app, folder);
+  app.get('/*', () => 'a page');
+  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const answer = await get('/assets/fonts/fjord.js?v=1');
+  expect(answer).toMatchObject({ statusCode: 200, body: 'fonts/fjord.js.br' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const url of ['/assets/fjord-old.js', '/assets/', '/assets/fonts', '/assets/fonts/fjord.js.br']) {
+    expect((await get(url)).json(), url).toMatchObject({ success: false });
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+  expect((await get('/assets')).body).toBe('a page');
 });

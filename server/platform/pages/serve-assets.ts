@@ -9,29 +9,33 @@ const YEAR_MS = 365 * DAY_MS;
 /** What websites of others load as a part of theirs, compressed or not. */
 const isForOthers = /\/innfelt(-hoyde)?\.js(\.br|\.gz)?$/;
 
+const compressed = ['**/*.br', '**/*.gz'];
+
+/** A route each, so that every other address reaches the pages, and the folder is read once instead of for every file that is asked for. */
+const eachFile = { wildcard: false, preCompressed: true, index: false as const };
+
 /** The built files: hashed ones for ever, the others for an hour. Compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
+    ...eachFile,
+    globIgnore: compressed,
     root: join(folder, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: YEAR_MS,
-    preCompressed: true,
     cacheControl: true,
     // What never changes is never asked for again.
     etag: false,
     lastModified: false,
     acceptRanges: false,
-    index: false,
   });
+  // One of another version: no page has to be made to say that it is gone.
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
   await app.register(fastifyStatic, {
+    ...eachFile,
+    globIgnore: ['assets/**', '.vite/**', ...compressed],
     root: folder,
-    // One route a file, so that every other address reaches the pages.
-    wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     maxAge: HOUR_MS,
-    preCompressed: true,
-    index: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
       if (isForOthers.test(path)) reply.headers(forOthers);
