@@ -18,6 +18,10 @@ test('what leaves a filtered list by being read or answered stays open, and its 
   await main.getByRole('link', { name: 'Neste' }).click();
   await expect(open('Birger Bø')).toBeFocused();
   await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Forrige' }).click();
+  await expect(open('Cecilie Clausen')).toBeFocused();
+  await main.getByRole('link', { name: 'Neste' }).click();
+  await expect(open('Birger Bø')).toBeFocused();
   await main.getByRole('link', { name: 'Neste' }).click();
   await expect(main.getByText('Ingen søknader passer')).toBeVisible();
   await expect(open('Aslaug Aas')).toBeFocused();
