@@ -72,7 +72,7 @@ test('a file that is not there any more is told', async ({ page }) => {
   await expect(gone).toHaveCount(0);
 });
 
-test('a long link in a question and in a message stays within a phone, for both who read it', async ({ page }) => {
+test('long words in a question, a name and a message stay within a phone, for both who read it', async ({ page }) => {
   const link = `https://moter.example/${'mote'.repeat(40)}`;
   const business = await openBusiness(page);
   const question = { type: 'yes_no', required: true };
@@ -81,19 +81,25 @@ test('a long link in a question and in a message stays within a phone, for both 
     { ...question, id: 'licence', question: 'Har du førerkort?' },
   ]);
   await approve(page, 'position', positionId);
-  const { token, headers, email } = await register(page);
+  const lastName = 'Østensjø'.repeat(6);
+  const { token, headers, email } = await register(page, { lastName });
   const data = {
-    applicantInfo: { firstName: 'Kari', lastName: 'Nordmann', email },
+    applicantInfo: { firstName: 'Kari', lastName, email },
     responses: ['seen', 'licence'].map((questionId) => ({ questionId, response: 'ja' })),
   };
   const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
   const answer = { status: 'contacted', message: `Møt oss på ${link}` };
   await call(page, 'PUT', `/api/applications/${application.id}/status`, { headers: business.headers, data: answer });
+  await call(page, 'POST', `/api/applications/mine/${application.id}/messages`, {
+    headers,
+    data: { message: 'Jeg kommer gjerne', idempotencyKey: crypto.randomUUID() },
+  });
   await page.setViewportSize({ width: 390, height: 844 });
 
   await page.goto(`/bedrift/${business.id}/applications?application=${application.id}`);
   await page.getByText('Historikk').click();
   await expect(page.getByText('Møt oss på')).toBeVisible();
+  await expect(page.getByRole('log').getByText(lastName)).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 
   await enter(page, token);
