@@ -263,6 +263,22 @@ test('the forms and settings of an employer fit a small dark screen', async ({ p
   }
 });
 
+test('a business with a long name and no positions fits a phone, and says how many it may have', async ({ page }) => {
+  const { id, headers } = await registerBusiness(page);
+  const businessName = `${'Fjordbuss'.repeat(6)} AS`;
+  const multipart = { businessName, shortDescription: 'Vi kjører buss langs fjorden.', longDescription: long };
+  const { business } = await call(page, 'PUT', `/api/business/edit/${id}`, { headers, multipart });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, shown] of [
+    ['/bedriftsside', '0 synlige stillinger · høyst 2 aktive · 0 totalt'],
+    [`/bedrift/${business.organizationNumber}`, `${businessName} har ingen ledige stillinger nå.`],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(await overflowOf(page), path).toBe(0);
+  }
+});
+
 test('who is not logged in is sent home', async ({ page }) => {
   for (const path of ['/ny-bedrift', '/bedriftsside', '/rediger-bedrift/00000000-0000-4000-8000-000000000000']) {
     await page.goto(path);

@@ -87,7 +87,7 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
       {business.isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
       {business.askedChange && <p className={styles.asked}>Vi trenger en endring fra deg: {business.askedChange}</p>}
       <p className={styles.count}>
-        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · plass til{' '}
+        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · høyst{' '}
         {formatNumber(maxActivePositions)} aktive · {formatNumber(totalPositions)} totalt
       </p>
       <nav className={styles.links} aria-label={businessName}>
