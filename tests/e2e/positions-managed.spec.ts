@@ -68,6 +68,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
+  await expect(page.getByLabel('Søknadsfrist')).toHaveAttribute('max', '2999-12-30');
   await page.getByLabel('Søknadsfrist').fill('2020-01-01');
   await expect(page.getByText('Søknadsfristen har gått ut.')).toBeVisible();
   await page.getByLabel('Søknadsfrist').fill('');

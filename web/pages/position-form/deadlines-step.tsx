@@ -26,7 +26,7 @@ export function DeadlinesStep({ step }: { step: StepProps }) {
           description="Den siste dagen man kan søke. Må være før utløpsdatoen."
           optional
           type="date"
-          {...(expiryDate && { max: expiryDate })}
+          {...(expiryDate && { max: addDays(expiryDate, -1) })}
         />
         <p role="status">
           {hasPassed && 'Søknadsfristen har gått ut. Ingen kan søke før du setter en ny eller tar den bort.'}
