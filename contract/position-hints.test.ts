@@ -124,3 +124,14 @@ test('what is missing is said, after what may be unlawful', () => {
   ]);
   expect(hints[0]).toMatchObject({ field: 'title', found: 'VASKEDAME', kind: 'law' });
 });
+
+test.each([
+  [{ min: 210, max: null }, true],
+  [{ min: null, max: 240 }, true],
+  [{ min: 210, max: Number.NaN }, true],
+  [{ min: 210, max: 450_000 }, false],
+  [{ min: 450_000, max: null }, false],
+])('what an hour pays is no salary of a year: %o', (salaryRange, isLow) => {
+  const rules = positionHints({ ...complete, salaryRange }).map(({ rule }) => rule);
+  expect(rules).toEqual(isLow ? ['low-salary'] : []);
+});

@@ -41,6 +41,8 @@ function hintsInText(field: HintedText, text: string): PositionHint[] {
 
 const LONG_TITLE = 70;
 const LONG_PARAGRAPH = 900;
+/** In any of the currencies: below, it is what an hour pays. */
+const LOW_SALARY = 10_000;
 
 function hintsOnWhole(position: HintedPosition): PositionHint[] {
   const { title, description, workSchedule, salaryRange, applicationDeadline } = position;
@@ -60,7 +62,15 @@ function hintsOnWhole(position: HintedPosition): PositionHint[] {
       'Et avsnitt er svært langt.',
       'Del det med linjeskift, så er det lettere å lese.',
     );
-  if (!salaryRange?.min && !salaryRange?.max)
+  const salary = salaryRange?.max || salaryRange?.min;
+  if (salary && salary < LOW_SALARY)
+    add(
+      'low-salary',
+      'salaryRange',
+      'Lønnen oppgis per år, og beløpet er lavt for et helt år.',
+      'Skriv årslønnen. Timelønnen kan stå i beskrivelsen.',
+    );
+  if (!salary)
     add(
       'no-salary',
       'salaryRange',
