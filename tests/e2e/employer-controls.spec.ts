@@ -237,11 +237,17 @@ test('what became of a form far down the list of forms is said where one is', as
   await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
 });
 
-test('a business that is activated from the profile says so, and the page is entered anew', async ({ page }) => {
+test('a business that is not active is managed from the profile, and activated there', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const data = { isActive: false };
   await call(page, 'PUT', `/api/business-settings/${id}/toggle-active`, { headers, data });
   await page.goto('/profil');
+  for (const part of ['Stillinger', 'Søknader']) {
+    await page.getByRole('navigation', { name: 'Styr Fyrvesenet AS' }).getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+    await page.getByRole('link', { name: 'Tilbake til bedriftssiden' }).click();
+    await expect(page).toHaveURL('/profil');
+  }
   await page.getByRole('button', { name: 'Aktiver Fyrvesenet AS' }).dblclick();
   await expect(page.getByText('Bedriften er aktivert. Jobbsøkere kan se den igjen.')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -4,6 +4,7 @@ import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
+import { ManageLinks } from '../ui/manage-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { giveUpAccess, LeaveBusiness } from './leave-business.tsx';
 
@@ -12,7 +13,7 @@ const read = async () => {
   return businesses.some(({ isActive }) => isActive) ? [] : businesses;
 };
 
-/** Whoever has nothing but inactive businesses has no business page: the ways back to one and out of it are here. */
+/** Whoever has nothing but inactive businesses has no business page: the ways back to one, to what is there and out of it are here. */
 export function InactiveBusinesses({ onChanged }: { onChanged: (message: string) => void }) {
   // Without an answer the page offers what it offers everybody.
   const { data: inactive, setData: setInactive } = useReading(read);
@@ -60,6 +61,14 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
               </Button>
             </p>
           )}
+          <ManageLinks
+            label={`Styr ${businessName}`}
+            links={[
+              { to: `/rediger-bedrift/${id}`, text: 'Rediger', icon: 'pencil' },
+              { to: `/bedrift/${id}/stillinger`, text: 'Stillinger', icon: 'briefcase' },
+              { to: `/bedrift/${id}/applications`, text: 'Søknader', icon: 'mail' },
+            ]}
+          />
           {!isOwner && <LeaveBusiness businessName={businessName} onLeave={() => void leave(id)} />}
         </Notice>
       ))}
