@@ -248,3 +248,23 @@ test('those of every page are chosen with one press more', async ({ page }) => {
   await main.getByRole('link', { name: 'Neste', exact: false }).click();
   await expect(main.getByLabel('Velg alle på siden')).toBeChecked();
 });
+
+test('the last one of a page leads to the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/bedriftsside');
+  await page
+    .getByRole('link', { name: /^Søknader til / })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  const others = main.getByRole('navigation', { name: 'Andre søknader' });
+  await main.locator('a[data-application]').last().click();
+  await expect(others.getByRole('link', { name: 'Forrige' })).toBeVisible();
+  await others.getByRole('link', { name: 'Neste side' }).click();
+  await expect(page).toHaveURL(/page=2#soknader$/);
+  await expect(main.getByRole('heading', { name: /^\d+ søknader$/ })).toBeFocused();
+  await main.locator('a[data-application]').first().click();
+  await expect(others.getByRole('link', { name: 'Neste', exact: true })).toBeVisible();
+  await expect(others.getByRole('link', { name: 'Neste side' })).toHaveCount(0);
+});

@@ -20,13 +20,13 @@ import { InterviewSection } from './interviews/interview-section.tsx';
 import { MessageSection } from './messages/message-section.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
+import type { useNeighbours } from './use-neighbours.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
   id: string;
-  /** The ones before and after it in the list, as queries of the address. */
-  neighbours: { before: string | undefined; after: string | undefined };
+  neighbours: ReturnType<typeof useNeighbours>;
   /** Counts what was done from the list. */
   changes: number;
   /** The list beside it shows what was changed here. */
@@ -70,10 +70,11 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
           <Icon name="close" />
           Lukk søknaden
         </Button>
-        {(neighbours.before || neighbours.after) && (
+        {Object.values(neighbours).some(Boolean) && (
           <nav aria-label="Andre søknader">
             <Neighbour search={neighbours.before} label="Forrige" icon="arrow-left" />
             <Neighbour search={neighbours.after} label="Neste" icon="arrow-right" />
+            <Neighbour search={neighbours.nextPage} hash="soknader" label="Neste side" icon="arrow-right" />
           </nav>
         )}
       </div>
@@ -137,11 +138,19 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   );
 }
 
-function Neighbour({ search, label, icon }: { search: string | undefined; label: string; icon: IconName }) {
+interface NeighbourProps {
+  search: string | undefined;
+  /** Where to begin there. */
+  hash?: string;
+  label: string;
+  icon: IconName;
+}
+
+function Neighbour({ search, hash, label, icon }: NeighbourProps) {
   if (search === undefined) return null;
   return (
     <Button asChild variant="tertiary" data-size="sm">
-      <Link to={{ search }} preventScrollReset>
+      <Link to={{ search, hash }} preventScrollReset={!hash}>
         <Icon name={icon} />
         {label}
       </Link>

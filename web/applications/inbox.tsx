@@ -56,7 +56,8 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     closing.current = '';
     (opener ?? heading.current)?.focus();
   }, [search.application]);
-  const neighbours = useNeighbours(listed, search);
+  const { hasNext = false, currentPage = 1 } = shown.list?.pagination ?? {};
+  const neighbours = useNeighbours(listed, search, hasNext ? currentPage + 1 : null);
   const detail = search.application && (
     <ApplicationDetail
       id={search.application}
