@@ -57,9 +57,13 @@ function* listOf(values: unknown[]): Generator<string> {
   yield '</ol>\n';
 }
 
+/** As JSON has it, of the end of one of NAV's ads for example. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (value instanceof Date) return escapeMarkup(dateAndTime(value));
+  if (typeof value === 'string' && moment.test(value)) return escapeMarkup(dateAndTime(new Date(value)));
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   return escapeMarkup(String(value));
 }

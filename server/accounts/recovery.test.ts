@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
@@ -270,6 +271,8 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect((await call('POST /api/cover-letters', { token, body: { letter } })).status).toBe(200);
   const begun = { letter: { body: 'Jeg holder fyret tent.' }, writer: 'fane' };
   expect((await call('PUT /api/cover-letters/drafts', { token, body: begun })).status).toBe(200);
+  const position = { uuid: randomUUID(), title: 'Fyrvokter', type: 'nav', expires: '2026-11-29T23:00:00.000Z' };
+  expect((await call('POST /api/user/follow-position', { token, body: { position } })).status).toBe(200);
   const ads = Array.from({ length: 5000 }, (_, nr) => ({ userId: id, ad: `stilling-${nr}`, mailedAt: new Date() }));
   await db.insertInto('mailedAds').values(ads).execute();
   const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
@@ -286,6 +289,7 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(page).toContain('<dt>Hva som skjedde</dt><dd>Kontoen ble laget</dd>');
   expect(page).toContain('<dt>Rekkefølge</dt><dd>utløper snart</dd>');
   expect(page).toContain('<dt>Tittel</dt><dd>Fyrvokter</dd>');
+  expect(page).toContain('<dt>Utløpsdato</dt><dd>30. november 2026 kl. 00:00</dd>');
   expect(page).toContain('<dt>Mal</dt><dd>Moderne</dd>');
   expect(page).toContain('<dt>Tekst</dt><dd>Jeg holder fyret tent.</dd>');
   expect(page).toContain('<dt>Avgjørelse</dt><dd>bedt om en endring</dd>');
