@@ -299,6 +299,32 @@ test('a CV that is changed or deleted elsewhere while it is changed here loses n
   await expect(again).toBeVisible();
 });
 
+test('a draft says that the CV was saved elsewhere since', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const multipart = (title: string) => ({ cvData: JSON.stringify({ title }), writer: 'en annen' });
+  const { cv } = await call(page, 'POST', '/api/cvs', { headers, multipart: multipart('Først') });
+  const edit = page.getByRole('button', { name: /^Rediger/ });
+  const cancel = page.getByRole('button', { name: 'Avbryt' });
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' });
+  const savedSince = page.getByText(
+    /Her er det du skrev .*, men ikke lagret\. CV-en er lagret et annet sted etter det\./,
+  );
+  await page.goto('/profil?tab=cv');
+  await edit.click();
+  await page.getByLabel('Om meg').fill('Skrevet her.');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await cancel.click();
+  await leave.click();
+  await edit.click();
+  await expect(page.getByText(/Her er det du skrev/)).toBeVisible();
+  await expect(savedSince).toBeHidden();
+  await call(page, 'PUT', `/api/cvs/${cv.id}`, { headers, multipart: multipart('Siden') });
+  await cancel.click();
+  await leave.click();
+  await edit.click();
+  await expect(savedSince).toBeVisible();
+});
+
 test('a draft that cannot be read is not taken for none', async ({ page }) => {
   await enterAnew(page);
   await page.goto('/profil?tab=cv');

@@ -89,19 +89,22 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
   /** A document as it is now, or `null` for a new one, and what was typed into it and not saved. */
   const readKept = async (id: string | null) => {
     const [found, drafts] = await Promise.all([id ? own.read() : [], own.readDrafts()]);
+    const document = found.find((each) => each.id === id) ?? null;
     const kept = drafts.find(({ of }) => of === id);
+    // Another tab may have saved it while this was left.
+    const isOlder = document && kept && Date.parse(kept.savedAt) < Date.parse(document.updatedAt);
     const start =
       kept &&
       (await complete(
         {
           draft: kept.draft,
-          explanation: `Her er det du skrev ${formatMoment(kept.savedAt)}, men ikke lagret.`,
+          explanation: `Her er det du skrev ${formatMoment(kept.savedAt)}, men ikke lagret.${isOlder ? ` ${words.itIs} lagret et annet sted etter det.` : ''}`,
           isDraft: true,
           openedDraft: kept.savedAt,
         },
         kept,
       ));
-    return { document: found.find((each) => each.id === id) ?? null, start: start ?? null };
+    return { document, start: start ?? null };
   };
 
   /** Of two that were asked for, the last is opened. */
