@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
 import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
@@ -69,6 +70,38 @@ async function checkPage(page: Page, path: string) {
   await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
 }
+
+test('on a phone with large text nothing is cut off, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fits = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: Number.NaN };
+    expect(x + width).toBeLessThanOrEqual(360);
+  };
+  await page.goto('/stillinger?search=helsefagarbeider%20tunnelbane');
+  await enlargeText(page);
+  await fits(page.getByRole('link', { name: 'Uten ordet «tunnelbane»' }).first());
+  await page.goto('/bedrifter');
+  await page.locator('main a[href^="/bedrift/"]').first().click();
+  await expect(page.getByRole('link', { name: 'Tilbake til bedrifter' })).toBeVisible();
+  await enlargeText(page);
+  await fits(
+    page
+      .getByRole('main')
+      .getByText(/^Registrert/)
+      .first(),
+  );
+  await enter(page, await tokenOf(page, 'soker@demo.example'));
+  for (const [path, part] of [
+    ['/mine-fulgte', page.getByRole('switch')],
+    ['/profil?tab=cv', page.getByRole('button', { name: 'Forhåndsvis' })],
+    ['/profil?tab=newsletter', page.getByRole('switch')],
+  ] as const) {
+    await page.goto(path);
+    await expect(part.first()).toBeVisible();
+    await enlargeText(page);
+    expect(await overflowOf(page), path).toBe(0);
+  }
+});
 
 for (const colorScheme of colorSchemes) {
   test(`the log-in dialog and the menu have nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
