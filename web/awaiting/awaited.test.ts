@@ -63,6 +63,13 @@ test('somebody who types is not asked about with each word, and what is only dra
   expect(answers).toHaveLength(1);
 });
 
+test('nobody asks after what ends the log-in', async () => {
+  awaited.watchAwaited(() => {});
+  after('DELETE /auth/me', 'POST /auth/change-password');
+  await vi.runAllTimersAsync();
+  expect(answers).toHaveLength(0);
+});
+
 test('whoever begins to look joins a question with the same log-in, and after a change it is asked anew', async () => {
   awaited.watchAwaited(() => {});
   awaited.askIfOld();

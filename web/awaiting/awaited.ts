@@ -61,9 +61,11 @@ const TYPING_MS = 5000;
 /**
  * After a call that changed something. Several that come together ask once, and so does what is kept while somebody types. What is
  * only drawn or counted changes nothing, nor do documents of one's own. A request under way may have been answered before the change.
+ * After what ends the log-in nobody may ask.
  */
 export function askAfter(call: string) {
-  if (listeners.size === 0 || /^\w+ \/(cvs|cover-letters)|view$/.test(call)) return;
+  if (listeners.size === 0 || /^\w+ \/(cvs|cover-letters)|view$|^DELETE \/auth\/me$|change-password$/.test(call))
+    return;
   clearTimeout(soon);
   soon = setTimeout(askAwaited, /^PUT .*draft/.test(call) ? TYPING_MS : TOGETHER_MS);
 }
