@@ -131,8 +131,8 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
-          Bedriften kan ikke lenger lese den. Du kan søke på nytt så lenge stillingen er åpen.
+          Bedriften kan ikke lenger lese den. {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
+          Du kan søke på nytt så lenge stillingen er åpen.
         </p>
       </ConfirmDialog>
     </section>
