@@ -101,6 +101,11 @@ test('on a phone with large text nothing is cut off, and nothing scrolls sideway
     await enlargeText(page);
     expect(await overflowOf(page), path).toBe(0);
   }
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Rediger Sykepleier' }).click();
+  await expect(page.getByRole('button', { name: 'Gjør om' })).toBeVisible();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 for (const colorScheme of colorSchemes) {
