@@ -18,6 +18,8 @@ export async function runProduct({ program = 'server/main.ts', ...variables }: V
     NODE_ENV: 'production',
     // As `npm start` does.
     NODE_COMPILE_CACHE: 'node_modules/.cache/jobbfjord/modules',
+    // Nobody is there: no test asks NAV, and reading the demo's ads at each start takes longer than what is tried.
+    NAV_FEED_URL: 'http://127.0.0.1:1',
     ...variables,
     DATA_DIR: dataDir,
     PORT: port,
