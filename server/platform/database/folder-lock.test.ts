@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyFolder } from '../../../tests/support/product.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** Nobody's: processes of Linux have smaller numbers. */
 const KILLED = '4194305';
@@ -53,4 +54,8 @@ test('whoever was killed while taking a lock away keeps nobody from it', async (
   expect(await lock(true)).toBe(true);
   await expect(readFile(join(folder, 'jobbfjord.pid.old'))).rejects.toThrow('ENOENT');
   await lock(false);
+});
+
+test('what keeps it from being written is said, such as a full disk', async () => {
+  await expect(lockFolder('/dev/null')).rejects.toThrow(/DATA_DIR \/dev\/null cannot be written to \(ENOTDIR/);
 });

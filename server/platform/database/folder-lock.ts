@@ -12,7 +12,7 @@ const WRITTEN_WITHIN_MS = 200;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'jobbfjord.pid');
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    if (await claim(path)) return () => rm(path, { force: true });
+    if (await claim(path).catch(sayWhy(folder))) return () => rm(path, { force: true });
     const owner = await ownerOf(path);
     if (owner === undefined) continue;
     if (await isOurs(owner)) {
@@ -20,16 +20,24 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         `DATA_DIR ${folder} is in use by another Jobbfjord (process ${owner}). Stop that one, or set another DATA_DIR.`,
       );
     }
-    await takeAway(path);
+    await takeAway(path).catch(sayWhy(folder));
   }
-  throw new ConfigError(`DATA_DIR ${folder} cannot be written to.`);
+  throw new ConfigError(`DATA_DIR ${folder} cannot be locked: others start there at the same time.`);
 }
+
+/** Above all that the disk is full. */
+const sayWhy = (folder: string) => (error: Error) => {
+  throw new ConfigError(`DATA_DIR ${folder} cannot be written to (${error.message}).`);
+};
 
 /** Whether it was not there yet. */
 const claim = (path: string) =>
   writeFile(path, `${process.pid}`, { flag: 'wx' }).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
   );
 
 /** Whoever made it this moment has not written the number yet. Nobody, where it is gone: then another may make it any moment. */
