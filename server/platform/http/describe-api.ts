@@ -7,6 +7,11 @@ import { documentationPolicy } from './security-headers.ts';
 
 /** OpenAPI at /api/docs/json, and a page to read it at /api/docs. */
 export async function describeApi(app: FastifyInstance) {
+  /**
+   * Most of a megabyte, the same for everybody: to write it anew for each who asks would take all the time there is. JSON is
+   * YAML too.
+   */
+  let written: Buffer | undefined;
   await app.register(swagger, {
     openapi: {
       info: {
@@ -26,6 +31,13 @@ export async function describeApi(app: FastifyInstance) {
     theme: { title: 'Jobbfjord API' },
     // Domains first: a hundred and fifty calls at once are no overview. No validator: it would tell our address elsewhere.
     uiConfig: { docExpansion: 'none', validatorUrl: null },
+    uiHooks: {
+      preHandler: async ({ routeOptions: { url } }, reply) => {
+        if (url !== '/api/docs/json' && url !== '/api/docs/yaml') return;
+        written ??= Buffer.from(JSON.stringify(app.swagger()));
+        return reply.type('application/json; charset=utf-8').send(written);
+      },
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../../contract/endpoint.ts';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
@@ -417,6 +417,18 @@ test('the documentation lists every endpoint', async () => {
   }
   const calls = Object.values(paths).flatMap((methods) => Object.keys(methods as object));
   expect(calls.filter((method) => method !== 'head')).toHaveLength(all.length);
+});
+
+test('the documentation is written once, however many ask for it', async () => {
+  const { app } = await testApp();
+  const first = await app.inject('/api/docs/json');
+  const write = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => write.mockRestore());
+  const second = await app.inject('/api/docs/json');
+  expect(write).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: expect.anything() }));
+  expect(second.body).toBe(first.body);
+  expect((await app.inject('/api/docs/yaml')).body).toBe(first.body);
+  expect(second.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
 test('the documentation says who needs a token, which fields carry files, and what answers with one', async () => {
