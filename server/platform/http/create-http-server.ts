@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { describeApi } from './describe-api.ts';
 import { plainWords } from './plain-words.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
@@ -53,6 +54,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   );
   app.setErrorHandler(translateError);
   app.decorateRequest('viewer', null);
+  refuseFlood(app);
   acceptOnlyJson(app);
   app.addHook('onSend', securityHeaders(config));
   app.addHook('onResponse', async (request, reply) => {

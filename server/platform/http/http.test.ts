@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -532,6 +533,32 @@ test('whoever takes nothing of an answer does not keep the connection', async ()
   client.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(connections).toBe(1);
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
+});
+
+test('whoever asks for much at once without waiting is sent away; who asks often and waits is not', async () => {
+  const { platform } = await testApp();
+  const app = await createHttpServer(platform);
+  onTestFinished(() => app.close());
+  let asked = 0;
+  app.get('/large', async () => {
+    asked += 1;
+    return Buffer.alloc(1_000_000);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const call = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
+  const flood = connect(port, '127.0.0.1').pause();
+  const ended = new Promise((resolve) => flood.once('close', resolve));
+  flood.write(call.repeat(1000));
+  flood.on('error', () => {}).resume();
+  await ended;
+  expect(asked).toBeLessThanOrEqual(20);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  for (let time = 1; time <= 30; time++) {
+    const [answer] = await once(get({ port, path: '/large', agent }), 'response');
+    expect((await buffer(answer)).length).toBe(1_000_000);
+  }
 });
 
 test('whatever stands in the place of an address is one caller', async () => {
