@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { upload } from '../../../tests/support/applying.ts';
+import { fileBody, pdf, upload } from '../../../tests/support/applying.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 
@@ -39,4 +39,12 @@ test('of the files that one person sends at once, eight are taken in; the next o
   expect(isAnswered).toBe(false);
   first?.destroy();
   expect(await next).toMatch(/^HTTP\/1.1 200/);
+});
+
+test('a name with quotation marks, which browsers write as percent signs, comes without either', async () => {
+  const { call } = await testApp();
+  const { token } = await addUser(call);
+  const body = fileBody(pdf, 'CV "ny" 100 %.pdf');
+  const { file } = (await call('POST /api/applications/upload-file', { body, token })).body;
+  expect(file.originalName).toBe('CV ny 100 %.pdf');
 });

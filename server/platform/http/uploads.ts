@@ -12,6 +12,8 @@ import type { UploadedFile } from './route.ts';
 const HEAD_BYTES = 64 * 1024;
 /** All of them together: as much as a call without files may send. */
 const MOST_FIELDS_LENGTH = 1024 * 1024;
+/** How browsers write the signs that would end a name. */
+const ESCAPED = /%(22|0A|0D)/g;
 const empty = Buffer.alloc(0);
 
 type FileFields = NonNullable<Endpoint['files']>;
@@ -61,7 +63,7 @@ async function readParts(request: FastifyRequest, fields: FileFields, files: Fil
       part.file.resume();
       continue;
     }
-    const fileName = part.filename.slice(-200);
+    const fileName = part.filename.replace(ESCAPED, decodeURIComponent).slice(-200);
     const file = { path: join(folder, randomUUID()), fileName, sizeBytes: 0, head: empty, isKept: false };
     files[part.fieldname] = file;
     await write(part.file, file);
