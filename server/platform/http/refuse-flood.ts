@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for an answer before they ask again. */
-const MOST_UNANSWERED = 20;
+const MOST_UNANSWERED = 50;
 
 /**
  * Ends a connection that asks for much at once. All of it would be made and kept until it is taken, a thousand answers or
