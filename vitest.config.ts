@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -24,6 +25,7 @@ class LongOneFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongOneFirst },
+    alias: [{ find: /^@node-rs\/argon2$/, replacement: resolve('tests/support/quick-argon2.ts') }],
     globalSetup: 'tests/support/database-server.ts',
     projects: [
       {

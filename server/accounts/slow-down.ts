@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createTurns } from '../platform/turns.ts';
 import { isKnownPlace } from '../sessions/index.ts';
 import { isPassword } from './passwords.ts';
 import { emailKeyHere } from './queries.ts';
@@ -22,15 +23,19 @@ export interface Attempt {
   userId: string | undefined;
 }
 
+/** Of many at once, each knows whether the one before was wrong. Only who guesses from the same place waits for it. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 60 });
+
 /** Whether the password is right, unless there were too many that were not. */
-export async function tryPassword(platform: Platform, attempt: Attempt, password: string, passwordHash?: string) {
-  await checkFailures(platform, attempt);
-  const isRight = await isPassword(password, passwordHash);
-  // Many at once waited for each other: what was wrong meanwhile counts before this one is answered, right or wrong.
-  await checkFailures(platform, attempt);
-  if (!isRight) await countFailure(platform, attempt);
-  return isRight;
-}
+export const tryPassword = (platform: Platform, attempt: Attempt, password: string, passwordHash?: string) =>
+  inTurn(keysOf(attempt).here, async () => {
+    await checkFailures(platform, attempt);
+    const isRight = await isPassword(password, passwordHash);
+    // Those from elsewhere waited with this one: what was wrong meanwhile counts before it is answered, right or wrong.
+    await checkFailures(platform, attempt);
+    if (!isRight) await countFailure(platform, attempt);
+    return isRight;
+  });
 
 /**
  * Too many wrong passwords are slowed down: for one account from one address, for one address, and for one account from
