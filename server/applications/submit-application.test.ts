@@ -140,9 +140,9 @@ test.each([
   ['lang', 'x'.repeat(11), 'Spørsmål lang kan ikke være lengre enn 10 tegn'],
   ['jn', 'kanskje', 'Spørsmål jn må besvares med ja eller nei'],
   ['dato', '2026-02-31', 'Spørsmål dato må være en gyldig dato'],
-  ['en', 'gul', 'Spørsmål en har et svar som ikke kan velges'],
+  ['en', 'gul', 'Spørsmål en: et svar du valgte, kan ikke velges lenger'],
   ['en', ['rød', 'blå'], 'Spørsmål en kan bare ha ett svar'],
-  ['flere', ['rød', 'gul'], 'Spørsmål flere har et svar som ikke kan velges'],
+  ['flere', ['rød', 'gul'], 'Spørsmål flere: et svar du valgte, kan ikke velges lenger'],
 ])('the answer to %s cannot be %j', async (questionId, response, message) => {
   const { submit, sent } = await applicant({}, { questions: every });
   const answer = await submit({ applicantInfo, responses: [{ questionId, response }] });

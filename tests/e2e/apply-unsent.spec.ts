@@ -78,6 +78,40 @@ test('a form that is changed while it is filled in is looked over again before i
   await expect(main.getByText('Søknaden er sendt')).toBeVisible();
 });
 
+test('a choice that the employer took away is said to be gone, also of a draft', async ({ page }) => {
+  const business = await openBusiness(page);
+  const asking = (shift: string, language: string) => [
+    { id: 'shift', type: 'select_single', question: 'Hvilken vakt?', options: [shift, 'Natt'] },
+    { id: 'language', type: 'select_multiple', question: 'Hvilke språk?', options: [language, 'Norsk'] },
+  ];
+  const positionId = await addPositionWithForm(page, business, asking('Dag', 'Samisk'));
+  await approve(page, 'position', positionId);
+  const { headers } = business;
+  const { position } = await call(page, 'GET', `/api/business/${business.id}/positions/${positionId}`, { headers });
+  await enterAnew(page);
+  await page.goto(`/stilling/${positionId}/apply`);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Dag' }).check();
+  await main.getByRole('checkbox', { name: 'Samisk' }).check();
+  await main.getByRole('checkbox', { name: 'Norsk' }).check();
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  const data = { title: 'Søknad til laget', questions: asking('Kveld', 'Kvensk'), businessId: business.id };
+  await call(page, 'PUT', `/api/application-forms/${position.applicationFormId}`, { headers, data });
+  await page.reload();
+  const shift = main.getByRole('link', { name: 'Hvilken vakt?: et svar du valgte, kan ikke velges lenger' });
+  const language = main.getByRole('link', { name: 'Hvilke språk?: et svar du valgte, kan ikke velges lenger' });
+  await expect(shift).toBeVisible();
+  await expect(language).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fjern svaret på Hvilken vakt?' })).toBeHidden();
+  await checkAccessibility(page);
+  await main.getByRole('checkbox', { name: 'Kvensk' }).check();
+  await expect(language).toBeHidden();
+  await main.getByRole('radio', { name: 'Kveld' }).check();
+  await expect(shift).toBeHidden();
+  await main.getByRole('button', { name: 'Send søknad' }).click();
+  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+});
+
 test('a position that the kept page still knows is gone for whoever asks for its form', async ({ page, request }) => {
   const position = await demoPosition(request);
   await enterAnew(page);

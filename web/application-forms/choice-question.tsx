@@ -18,7 +18,7 @@ interface Props {
 export function ChoiceQuestion({ id, label, description, error, optional, several = false, options, ...rest }: Props) {
   const { chosen, disabled, onChange } = rest;
   const explanations = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const isTakenBack = optional && !several && chosen.some(Boolean);
+  const isTakenBack = optional && !several && options.some(({ value }) => chosen.includes(value));
   const choose = (value: string, checked: boolean) => {
     if (!several) return onChange([value]);
     // In the order of the form, whichever was ticked first.

@@ -1,5 +1,11 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
+import {
+  type Asked,
+  checkApplication,
+  type FilledIn,
+  outdatedChoices,
+  reworded,
+} from '../../../contract/application-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { askedAmong } from '../../../contract/question-conditions.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
@@ -34,7 +40,10 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   // The answers stay, and whoever gave them looks at them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
-    const changed = reworded(asked, content.responses);
+    const changed = firstOfEachField([
+      ...reworded(asked, content.responses),
+      ...outdatedChoices(asked, filled.answers),
+    ]);
     if (changed.length > 0) refusal.refuse(changed, null);
   }, [questions]);
   const waiting = useRef<string[]>([]);
