@@ -178,6 +178,7 @@ test('an application that was withdrawn meanwhile goes from the list when it is 
   await expect(main.getByText('Vi fant ikke søknaden')).toBeVisible();
   await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
   await expect(opener).toBeHidden();
+  await expect(main.getByRole('heading', { level: 2, name: 'Søknaden' })).toBeFocused();
 });
 
 test('whose access was taken in the inbox reads so, and keeps what was written', async ({ page }) => {

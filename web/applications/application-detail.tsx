@@ -44,9 +44,11 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
+  // One that is gone takes its link out of the list.
+  const isKnown = isThere || isMissing;
   useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
+    if (isKnown) heading.current?.focus();
+  }, [isKnown]);
   const confirmed = async () => {
     setAsked(false);
     setRemoved((await remove()) ?? null);
@@ -83,7 +85,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
         <Banner tone="success">{said}</Banner>
       </div>
       {/* The dialog of the board has a name before the applicant's is there. */}
-      <h2 id="application-name" ref={heading} tabIndex={-1} className={isThere ? undefined : 'visually-hidden'}>
+      <h2 id="application-name" ref={heading} tabIndex={-1} className={isKnown ? undefined : 'visually-hidden'}>
         {isThere ? nameOf(application) : 'Søknaden'}
       </h2>
       {!isThere && !removed && !isMissing && (
