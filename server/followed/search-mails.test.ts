@@ -245,6 +245,8 @@ test('one employer fills no more than three places, and two searches do not tell
   expect(first?.text).toContain('Og 2 til.');
 });
 
+const norway = { country: 'NORGE', address: null, city: null, postalCode: null, county: null };
+
 async function seekingAtNav() {
   const app = await importing();
   const { call, db, clock, runJob, importer, feed, mails } = app;
@@ -254,12 +256,13 @@ async function seekingAtNav() {
   const kokk = { searchTerm: 'kokk', filters: { searchTerm: 'kokk' } };
   await send('POST /api/user/save-search', { search: { id: '1', ...kokk } });
   await send('PUT /api/user/saved-searches/1/mail', { frequency: 'daily' });
-  type Ad = { number: number; published?: string; title?: string; orgnr?: string };
+  type Ad = { number: number; published?: string; title?: string; orgnr?: string; places?: string[] };
   const publishUnread = (...ads: Ad[]) => {
     const at = clock.now();
-    for (const { number, published = at.toISOString(), title = 'Kokk', orgnr = null } of ads) {
+    for (const { number, published = at.toISOString(), title = 'Kokk', orgnr = null, places = ['Bergen'] } of ads) {
       const employer = { name: 'Fjordbyen kommune', orgnr, description: '', homepage: '' };
-      feed.publish({ ad: navAd({ uuid: uuid(number), title, published, employer }), at });
+      const workLocations = places.map((municipal) => ({ ...norway, municipal }));
+      feed.publish({ ad: navAd({ uuid: uuid(number), title, published, employer, workLocations }), at });
     }
   };
   const nextDay = async () => {
@@ -288,6 +291,13 @@ test('ads of NAV come too, once, however often they are posted', async () => {
   const [mail, ...others] = await letters();
   expect(others).toEqual([]);
   expect(mail?.html).toContain(`/nav-stilling/${uuid(1)}`);
+});
+
+test('an ad of NAV names all its places, for it may have been found by any', async () => {
+  const { publish, letters } = await seekingAtNav();
+  await publish({ number: 1, places: ['OSLO', 'GRUE', 'OSLO', 'HAMAR'] });
+  const [mail] = await letters();
+  expect(mail?.text).toContain('Fjordbyen kommune, Oslo, Grue og Hamar\n');
 });
 
 test('an ad of NAV that is edited is no news, nor is a copy of it as it is now', async () => {

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -22,7 +23,7 @@ export async function findNewNational(
   if (hits.length === 0) return [];
   const rows = await db
     .selectFrom('nationalPositions')
-    .select(['id', 'fingerprint', 'organizationNumber'])
+    .select(['id', 'fingerprint', 'organizationNumber', 'workLocations'])
     .where('id', '=', anyOf(hits.map(({ id }) => id)))
     .where('publishedAt', '>=', new Date(startOfDayInOslo(dayInOslo(since))))
     .where(isListed(now))
@@ -36,11 +37,15 @@ export async function findNewNational(
     path: `/nav-stilling/${id}`,
     title,
     businessName,
-    place: municipal || null,
+    place: allPlaces(found.get(id)?.workLocations ?? []) || municipal || null,
     employer: found.get(id)?.organizationNumber ?? businessName,
     employerNumber,
   }));
 }
+
+/** It may have been found by any of them. */
+const allPlaces = (locations: { municipal: string | null }[]) =>
+  joinWithAnd([...new Set(locations.flatMap(({ municipal }) => municipal ?? []))]);
 
 /** What the ads are known by that their employers also published here, by the id of the position. */
 export async function keysOfSame(db: Db, positionIds: string[]): Promise<Map<string | null, string[]>> {
