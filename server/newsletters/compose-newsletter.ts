@@ -36,7 +36,7 @@ function mailOf(title: string, html: string, shown: string, token: string, addre
   return {
     to: { address },
     subject: title,
-    preview: text || title,
+    preview: plainText(withoutAddresses(html)) || title,
     heading: title,
     richText: { html: shown, text: text || title },
     smallPrint: ['Du får nyhetsbrevet fordi du har slått det på i profilen din.'],
@@ -44,6 +44,9 @@ function mailOf(title: string, html: string, shown: string, token: string, addre
     unsubscribe: { path: leave, oneClickPath: leave },
   };
 }
+
+/** A list of mails shows the words of links. */
+const withoutAddresses = (html: string) => html.replace(/<a href="[^"]*">/g, '<a>');
 
 const webLink = /<a href="(https?:\/\/[^"]+)">/gi;
 

@@ -400,6 +400,16 @@ test('a test goes only to whoever asks for it, and counts nothing', async () => 
   expect((await app.read(id)).state).toBe('draft');
 });
 
+test('a list of mails shows the words of links, and the plain text their addresses too', async () => {
+  const app = await newsroom();
+  const content = 'Les [hvordan du søker](https://example.org/soke-jobb).';
+  const id = await app.draft({ title: 'Råd', content });
+  await app.asStaff(`POST /api/newsletter/admin/${id}/test`);
+  const [mail] = (await app.mails()).filter(({ subject }) => subject.includes('Råd'));
+  expect(mail?.html).toContain('Les hvordan du søker.');
+  expect(mail?.text).toContain('Les hvordan du søker (https://example.org/soke-jobb).');
+});
+
 test('a newsletter with an hour is sent at that hour, unless it is taken back', async () => {
   const app = await newsroom({ now: new Date('2026-11-20T08:00:00Z') });
   const { asStaff, draft, read, clock, runJob, runJobs } = app;
