@@ -34,7 +34,10 @@ export async function mailSearch({ db, clock }: Platform, { userId }: Viewer, id
       .execute();
     if (search.mailFrequency === 'off' && search.emailConfirmedAt) {
       const key = `search mails begin ${userId} ${id} ${dayInOslo(now)}`;
-      await sendMail(tx, searchMailsBegin(search), { key, about: aboutSearch(search) });
+      await sendMail(tx, searchMailsBegin({ ...search, mailFrequency: frequency }), {
+        key,
+        about: aboutSearch(search),
+      });
     }
     return answerFor(search, frequency);
   });

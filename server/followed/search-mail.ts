@@ -40,13 +40,14 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
 /** That mails will come, with the link that ends them at hand from the first day. */
 export function searchMailsBegin(search: MailedSearch): Mail {
   const end = `/avslutt-varsel?token=${search.mailToken}`;
+  const when = search.mailFrequency === 'daily' ? 'om morgenen' : 'mandag morgen';
   return {
     to: toPerson(search),
     subject: `Du får nå e-post om ${nameOf(search)}`,
     preview: 'Bare når det er noe nytt.',
     heading: `Du får nå e-post om ${nameOf(search)}`,
     paragraphs: [
-      'Når søket har nye stillinger, skriver vi til deg om morgenen. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.',
+      `Når søket har nye stillinger, skriver vi til deg ${when}. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.`,
     ],
     button: { label: 'Se treffene nå', path: addressOf(search.filters) },
     unsubscribe: { path: end, oneClickPath: end },

@@ -105,6 +105,7 @@ test('turning it on is confirmed by a mail that can end it, once a day', async (
   await mail('weekly');
   const begun = (await mails()).filter(({ subject }) => subject === 'Du får nå e-post om «tømrer»');
   expect(begun).toHaveLength(1);
+  expect(begun[0]?.text).toContain('skriver vi til deg om morgenen.');
   expect(begun[0]?.unsubscribe?.oneClickPath).toMatch(/^\/avslutt-varsel\?token=\w{64}$/);
 });
 
@@ -138,6 +139,12 @@ test('a mail names the filters of its search', async () => {
   await post({ municipality: 'bergen', positionType: 'Deltid', remote: true });
   await later(24);
   expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland, Deltid, Hjemmekontor)');
+});
+
+test('the mail that confirms a weekly search says Monday', async () => {
+  const { mails } = await seeking('weekly');
+  const begun = (await mails()).filter(({ subject }) => subject === 'Du får nå e-post om «tømrer»');
+  expect(begun[0]?.text).toContain('skriver vi til deg mandag morgen.');
 });
 
 test('a search around a municipality finds what is new there too, and says so', async () => {
