@@ -71,6 +71,7 @@ test('an employer asks for a public list, applicants are on it or ask not to be,
     await enter(page, business.headers.authorization.replace('Bearer ', ''));
     await page.goto(`/bedrift/${business.id}/stillinger/${positionId}/sokerliste`);
     await expect(main.getByText('2 søkere (2 kvinner).')).toBeVisible();
+    await expect(main.getByText('Søkeren står ikke på listen så lenge.')).toBeVisible();
     await expect(main.getByRole('row')).toHaveCount(2);
     await expect(main.getByRole('row', { name: 'Aas 41 Sykepleier Hamar' })).toBeVisible();
     await checkAccessibility(page);

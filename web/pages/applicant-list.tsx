@@ -70,7 +70,9 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
             color="warning"
             title={`${formatCount(undecided.length, 'søker venter', 'søkere venter')} på svar om å bli unntatt`}
           >
-            <p>Så lenge står ingen av dem på listen. Svar før du gir den ut.</p>
+            <p>
+              {undecided.length === 1 ? 'Søkeren' : 'Søkerne'} står ikke på listen så lenge. Svar før du gir den ut.
+            </p>
             <ul>
               {undecided.map(({ applicationId, name }) => (
                 <li key={applicationId}>
