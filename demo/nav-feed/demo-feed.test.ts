@@ -10,13 +10,14 @@ import { demoEvents, startDemoNavFeed } from './demo-feed.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const businesses = generateBusinesses(62, 1);
 const local = { businesses, positions: generatePositions(businesses, 200, 1, now) };
-const events = demoEvents({ now, local });
+const history = { now, local, count: 1500, seed: 1 };
+const events = demoEvents(history);
 const ads = events.filter((event) => (event.status ?? 'ACTIVE') === 'ACTIVE').map((event) => event.ad);
 const locations = ads.flatMap((ad) => ad.workLocations);
 const share = (predicate: (ad: (typeof ads)[number]) => boolean) => ads.filter(predicate).length / ads.length;
 
 test('the history is the same for the same seed and moment, in order, and ends now', () => {
-  expect(demoEvents({ now, local })).toEqual(events);
+  expect(demoEvents(history)).toEqual(events);
   const times = events.map((event) => event.at?.getTime() ?? 0);
   expect(times).toEqual([...times].sort((one, other) => one - other));
   expect(times.at(-1)).toBeLessThanOrEqual(now.getTime());
@@ -64,7 +65,7 @@ test('some ads belong to our own businesses, with the very title of a local posi
 });
 
 test('while it runs something happens, and after closing nothing more', async () => {
-  const feed = await startDemoNavFeed({ now, count: 20, secondsBetweenEvents: 0.01 });
+  const feed = await startDemoNavFeed({ now, count: 20, seed: 1 }, 0.01);
   const before = feed.eventCount();
   await vi.waitFor(() => expect(feed.eventCount()).toBeGreaterThan(before), 60_000);
   await feed.close();

@@ -3,29 +3,26 @@ import { osloIso } from '../oslo-time.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { generateNavAd, type LocalSide } from './generate-nav-ads.ts';
 import type { NavAd, NavEvent } from './nav-ad.ts';
-import { type NavFeed, type NavFeedOptions, startNavFeed } from './nav-feed.ts';
+import { type NavFeed, startNavFeed } from './nav-feed.ts';
 
-export interface DemoFeedOptions extends Pick<NavFeedOptions, 'port' | 'privateToken'> {
+interface DemoHistory {
   now: Date;
   /** How many ads are live; the log has about half as many events again. */
-  count?: number;
-  seed?: number | string;
+  count: number;
+  seed: number | string;
   local?: LocalSide;
-  /** 0: nothing happens by itself. */
-  secondsBetweenEvents?: number;
 }
 
-const usualCount = 1500;
-const usualSeconds = 20;
+const SECONDS_BETWEEN_EVENTS = 20;
 const firstTrickleAd = 1_000_000;
 
 /** NAV's feed with ads over the whole country, where something new happens every now and then. */
-export async function startDemoNavFeed(options: DemoFeedOptions): Promise<NavFeed> {
-  const { now, count = usualCount, seed = 1, secondsBetweenEvents = usualSeconds, local } = options;
-  const { port, privateToken } = options;
-  const feed = await startNavFeed({ port, privateToken, events: demoEvents({ now, count, seed, local }) });
-  if (secondsBetweenEvents === 0) return feed;
-  const next = trickle(feed, seed, local);
+export async function startDemoNavFeed(
+  history: DemoHistory,
+  secondsBetweenEvents = SECONDS_BETWEEN_EVENTS,
+): Promise<NavFeed> {
+  const feed = await startNavFeed({ events: demoEvents(history) });
+  const next = trickle(feed, history.seed, history.local);
   const timer = setInterval(next, secondsBetweenEvents * 1000).unref();
   return {
     ...feed,
@@ -37,7 +34,7 @@ export async function startDemoNavFeed(options: DemoFeedOptions): Promise<NavFee
 }
 
 /** The history up to `now`, oldest first: what is live, what has ended in each possible way, and what is long gone. */
-export function demoEvents({ now, count = usualCount, seed = 1, local }: Omit<DemoFeedOptions, 'port'>): NavEvent[] {
+export function demoEvents({ now, count, seed, local }: DemoHistory): NavEvent[] {
   const random = seededRandom(`${seed} events`);
   const live = Array.from({ length: count }, (_, index) => {
     const ad = generateNavAd(index, seed, now, local);

@@ -8,9 +8,6 @@ import { createTokens } from './tokens.ts';
 
 export interface NavFeedOptions {
   events?: readonly NavEvent[];
-  port?: number;
-  /** Accepted besides the public one, and never rotated. */
-  privateToken?: string;
   now?: () => Date;
 }
 
@@ -40,10 +37,10 @@ export interface NavFeed {
 const keptRequests = 5000;
 
 /** A stand-in for https://pam-stilling-feed.nav.no that keeps its event log in memory. */
-export async function startNavFeed(options: NavFeedOptions = {}): Promise<NavFeed> {
+export async function startNavFeed(options: NavFeedOptions): Promise<NavFeed> {
   const now = options.now ?? (() => new Date());
   const log = createEventLog(now);
-  const tokens = createTokens(now, options.privateToken);
+  const tokens = createTokens(now);
   const faults = createFaults();
   const witness = createWitness();
   for (const event of options.events ?? []) log.append(event);
@@ -56,7 +53,7 @@ export async function startNavFeed(options: NavFeedOptions = {}): Promise<NavFee
     answer({ request, response, url, log, tokens });
   }
 
-  const { origin, close } = await listen((request, response) => void handle(request, response), options.port);
+  const { origin, close } = await listen((request, response) => void handle(request, response));
   return {
     url: origin,
     publish: (...events) => {

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 const LIFE_SECONDS = 35 * 24 * 60 * 60;
 
 /** The public token: served inside a sentence, replaced now and then, the old one refused from that moment. */
-export function createTokens(now: () => Date, privateToken?: string) {
+export function createTokens(now: () => Date) {
   const secret = randomBytes(32);
   let served = issue(secret, now(), LIFE_SECONDS);
   let servedIsGood = true;
@@ -12,7 +12,7 @@ export function createTokens(now: () => Date, privateToken?: string) {
     prose: () => `Current public token for Nav Job Vacancy Feed:\n${served}`,
     isAccepted: (authorization: string | undefined) => {
       const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-      return token !== undefined && ((token === served && servedIsGood) || token === privateToken);
+      return token === served && servedIsGood;
     },
     /** `expired`: the served one is out of date, as the real one can be for some hours around day 35. */
     rotate: ({ expired = false } = {}) => {

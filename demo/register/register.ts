@@ -9,7 +9,6 @@ import type { Unit } from './unit.ts';
 
 export interface RegisterOptions {
   units?: readonly Unit[];
-  port?: number;
   /** Off: a synthetic number that is not in the data is unknown, as tests may want it. */
   inventsUnits?: boolean;
 }
@@ -57,7 +56,7 @@ export async function startRegister(options: RegisterOptions = {}): Promise<Regi
     answer({ request, response, url, find, isRemoved: (candidate) => removed.has(candidate) });
   }
 
-  const { origin, close } = await listen((request, response) => void handle(request, response), options.port);
+  const { origin, close } = await listen((request, response) => void handle(request, response));
   return {
     url: `${origin}${base}`,
     set: (unit) => {

@@ -62,17 +62,17 @@ const withBlankLines = /^[\t\n\f\r ]{1,1000}%PDF-/;
 async function contentOf({ path, head, sizeBytes }: Received) {
   if (withBlankLines.test(head.toString('latin1', 0, 1024))) return 'pdf';
   const first = (await fileTypeFromBuffer(head))?.ext;
-  if (sizeBytes <= head.length || (first && first !== 'zip')) return first ?? textOr('unknown', head);
-  return (await fileTypeFromFile(path))?.ext ?? textOr('unknown', head);
+  if (sizeBytes <= head.length || (first && first !== 'zip')) return first ?? textOrUnknown(head);
+  return (await fileTypeFromFile(path))?.ext ?? textOrUnknown(head);
 }
 
 /** Plain text has no mark of its own; what is valid UTF-8 without control characters is taken for it. */
-function textOr<T extends string>(otherwise: T, head: Buffer) {
+function textOrUnknown(head: Buffer) {
   try {
     const start = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-    return /[\u0000-\u0008\u000e-\u001f]/.test(start) ? otherwise : 'text';
+    return /[\u0000-\u0008\u000e-\u001f]/.test(start) ? 'unknown' : 'text';
   } catch {
-    return otherwise;
+    return 'unknown';
   }
 }
