@@ -50,7 +50,6 @@ export function useOwnForm(positionId: string, userId: string | null) {
   }, [load, userId, own?.user.id]);
 
   const isOthers = own !== null && userId !== null && own.user.id !== userId;
-  const shown = own?.form.position.id === positionId && !isOthers ? own : null;
-  const { form = null, user: owner = null, isGone = false } = shown ?? {};
+  const { form = null, user: owner = null, isGone = false } = (!isOthers && own) || {};
   return { form, user: owner, isGone, isLoading, isNotFound, problem, reload: load };
 }
