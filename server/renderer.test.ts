@@ -54,3 +54,28 @@ test('a page that lacks what was refused for now says so of itself', async () =>
   refusedWith = 'unexpected';
   expect(await home()).toMatchObject({ status: 200, refused: undefined });
 });
+
+test('between pages that are asked for at once, others are answered', async () => {
+  const app = Fastify();
+  const refuse = async () => {
+    throw new Failure('unexpected');
+  };
+  app.decorate('callsWithin', { get: () => refuse } as never);
+  onTestFinished(() => app.close());
+  const render = createRenderer(app, 'http://localhost:3000', loadBuild);
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  count();
+  onTestFinished(() => clearImmediate(next));
+  const readyIn = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      await render(new Request('http://localhost:3000/'), { address: '127.0.0.1', requestId: 'x' });
+      return turns;
+    }),
+  );
+  expect(new Set(readyIn).size).toBe(10);
+});

@@ -25,6 +25,7 @@ import {
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = crypto.randomUUID();
   await readHandoff(context);
+  await ownTurn();
   const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -35,6 +36,14 @@ export default async function handleRequest(request: Request, status: number, he
     rendered: { html: `<!DOCTYPE html>${html}`, nonce },
   });
 }
+
+let lastTurn = Promise.resolve();
+
+/** Many pages at once would be rendered in one go, and whoever asks for a kept page or for our health would wait for all of them. */
+const ownTurn = () => {
+  lastTurn = lastTurn.then(() => new Promise((go) => setImmediate(go)));
+  return lastTurn;
+};
 
 /** The loaders' data for the browser, as if its stream had been read by an earlier rendering. */
 async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext) {
