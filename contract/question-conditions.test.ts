@@ -61,7 +61,7 @@ test('what is not asked is neither required nor kept, by the same rule', () => {
   expect(check({ licence: 'ja', classes: ['CE'], start: 'ja' }).said).toEqual(['Spørsmål trailer er påkrevd']);
   // An answer that does not hold asks for nothing more.
   expect(check({ licence: 'ja', classes: ['X', 'CE'], start: 'ja' }).said).toEqual([
-    'Spørsmål classes har et svar som ikke kan velges',
+    'Spørsmål classes: et svar du valgte, kan ikke velges lenger',
   ]);
 });
 
