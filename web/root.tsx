@@ -1,6 +1,6 @@
 import './theme/index.css';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router';
 import type { Route } from './+types/root';
 import { AccountProvider, useAccount } from './accounts/account.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
@@ -121,8 +121,9 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** What its address names is a page of its own: going back over several, nothing of one may stay at the address of another. */
 export default function Root() {
-  return <Outlet />;
+  return <Outlet key={Object.values(useParams()).join('/')} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

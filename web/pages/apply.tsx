@@ -36,12 +36,7 @@ export function meta(args: Route.MetaArgs) {
   return metadata(args, { title, description, noindex: true });
 }
 
-/** Going back over several pages leads from one form to another. */
-export default function Apply(props: Route.ComponentProps) {
-  return <ApplyPage key={props.params.id} {...props} />;
-}
-
-function ApplyPage({ loaderData, params }: Route.ComponentProps) {
+export default function Apply({ loaderData, params }: Route.ComponentProps) {
   const { state, user, refresh } = useAccount();
   const own = useOwnForm(params.id, user?.id ?? null);
   // The page is kept for some seconds, and may know one that was deleted meanwhile.

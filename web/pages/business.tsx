@@ -53,7 +53,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
   const late = loaderData.business ? undefined : (business?.name ?? missing);
-  const lateTitle = <LateTitle key={params.organizationNumber} title={late} />;
+  const lateTitle = <LateTitle title={late} />;
   const list = useListBehind();
   const afterLogIn = useAfterLogIn();
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
@@ -89,11 +89,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
             </div>
           </div>
           <p className="lead">{shortDescription}</p>
-          <HideControls
-            key={organizationNumber}
-            employer={{ employerNumber: organizationNumber, businessName: name }}
-            afterLogIn={afterLogIn}
-          >
+          <HideControls employer={{ employerNumber: organizationNumber, businessName: name }} afterLogIn={afterLogIn}>
             <FollowBusinessButton
               wide
               business={{

@@ -6,6 +6,5 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger stilling', description: 'Endre en stilling.', noindex: true });
 
 export default function EditPosition({ params: { businessId, positionId } }: Route.ComponentProps) {
-  // Going back over several pages leads from one position to another.
-  return <PositionFormPage key={positionId} businessId={businessId} positionId={positionId} />;
+  return <PositionFormPage businessId={businessId} positionId={positionId} />;
 }

@@ -64,7 +64,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         now={now}
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
         actions={
-          <HideControls key={position.id} position={position} employer={position} afterLogIn={afterLogIn}>
+          <HideControls position={position} employer={position} afterLogIn={afterLogIn}>
             <FollowPositionButton wide position={followedNational(position)} />
           </HideControls>
         }

@@ -6,5 +6,5 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Ny stilling', description: 'Lag en ny stilling.', noindex: true });
 
 export default function NewPosition({ params: { businessId } }: Route.ComponentProps) {
-  return <PositionFormPage key={businessId} businessId={businessId} />;
+  return <PositionFormPage businessId={businessId} />;
 }

@@ -57,9 +57,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
   const missing = isLoading ? 'Leter etter stillingen' : NOT_FOUND;
-  const lateTitle = (
-    <LateTitle key={params.id} title={loaderData.position ? undefined : (position?.title ?? missing)} />
-  );
+  const lateTitle = <LateTitle title={loaderData.position ? undefined : (position?.title ?? missing)} />;
   // Once it is known who looks: own views do not count.
   const isKnown = useAccount().state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
@@ -94,7 +92,6 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           back={back}
           actions={
             <HideControls
-              key={position.id}
               position={position}
               employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
               afterLogIn={afterLogIn}
