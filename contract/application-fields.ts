@@ -135,7 +135,8 @@ function checkAnswer(question: Question, { response }: SentAnswer): Checked {
   return chosen.size === 1 ? { response: said } : { problem: `${question.question} kan bare ha ett svar` };
 }
 
-const outdated = ({ question }: Question) => `${question}: et svar du valgte, kan ikke velges lenger`;
+/** Of what was chosen while it could be. */
+export const outdated = ({ question }: Question) => `${question}: et svar du valgte, kan ikke velges lenger`;
 
 /** What a position asks of who applies. */
 export interface Asked {
@@ -183,17 +184,6 @@ export const reworded = (questions: Question[], responses: SentAnswer[]): FieldE
     const asked = responses.find(({ questionId }) => questionId === id)?.question;
     if (asked === undefined || asked === question) return [];
     return [{ path: `responses.${id}`, msg: `${question}: spørsmålet er endret, så se over svaret` }];
-  });
-
-type Given = Record<string, SentAnswer['response']>;
-
-/** What was chosen while it could be. It is not seen in the form and not sent, so it is said. */
-export const outdatedChoices = (questions: Question[], given: Given): FieldError[] =>
-  questions.flatMap((question) => {
-    const { id, type, options } = question;
-    if (type !== 'select_single' && type !== 'select_multiple') return [];
-    const isThere = [given[id] ?? []].flat().every((each) => each === '' || options.includes(each));
-    return isThere ? [] : [{ path: `responses.${id}`, msg: outdated(question) }];
   });
 
 const errorsOf = (part: string, checked: z.ZodSafeParseResult<unknown> | null): FieldError[] =>

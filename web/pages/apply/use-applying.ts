@@ -1,17 +1,12 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import {
-  type Asked,
-  checkApplication,
-  type FilledIn,
-  outdatedChoices,
-  reworded,
-} from '../../../contract/application-fields.ts';
+import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { askedAmong } from '../../../contract/question-conditions.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
 import { keepCopy } from '../../applications/kept-copy.ts';
 import type { Attachments } from '../../applications/use-uploads.ts';
+import { outdatedChoices } from './outdated-choices.ts';
 import { unfinished } from './unfinished-uploads.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useRefusal } from './use-refusal.ts';
