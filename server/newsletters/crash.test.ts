@@ -16,6 +16,7 @@ test('killed in the middle of a sending, it goes on: everybody gets it, at most 
     SMTP_URL,
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
+    BRREG_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'error',
   };
   const letters = () => received.filter(({ message }) => message.includes('Subject: Ukens brev'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -230,12 +230,7 @@ test('on a phone the application that was chosen stays in sight below what can b
 });
 
 test('those of every page are chosen with one press more', async ({ page }) => {
-  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
-  await page.goto('/bedriftsside');
-  await page
-    .getByRole('link', { name: /^Søknader til / })
-    .first()
-    .click();
+  await openFullInbox(page);
   const main = page.getByRole('main');
   await main.getByLabel('Velg alle på siden').check();
   await expect(main.getByText('10 søknader valgt')).toBeVisible();
@@ -251,12 +246,7 @@ test('those of every page are chosen with one press more', async ({ page }) => {
 
 test('the last one of a page leads to the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
-  await page.goto('/bedriftsside');
-  await page
-    .getByRole('link', { name: /^Søknader til / })
-    .first()
-    .click();
+  await openFullInbox(page);
   const main = page.getByRole('main');
   const others = main.getByRole('navigation', { name: 'Andre søknader' });
   await main.locator('a[data-application]').last().click();
@@ -268,3 +258,13 @@ test('the last one of a page leads to the next page', async ({ page }) => {
   await expect(others.getByRole('link', { name: 'Neste', exact: true })).toBeVisible();
   await expect(others.getByRole('link', { name: 'Neste side' })).toHaveCount(0);
 });
+
+/** That of the demo, which has several pages. */
+async function openFullInbox(page: Page) {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/bedriftsside');
+  await page
+    .getByRole('link', { name: /^Søknader til / })
+    .first()
+    .click();
+}
