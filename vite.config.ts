@@ -134,7 +134,7 @@ const chunks = {
     },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding|use-after-log-in)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|written-text|language-of|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding|use-after-log-in)/,
       minShareCount: 2,
       priority: 0,
     },

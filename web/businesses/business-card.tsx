@@ -12,7 +12,8 @@ interface Props {
 }
 
 export function BusinessCard({ business, follow, state }: Props) {
-  const { name, organizationNumber, logoUrl, excerpt, industry, location, size, activePositions, why } = business;
+  const { name, organizationNumber, logoUrl, excerpt, language, industry, location, size, activePositions, why } =
+    business;
   return (
     <ListCard
       to={`/bedrift/${organizationNumber}`}
@@ -26,6 +27,7 @@ export function BusinessCard({ business, follow, state }: Props) {
         { icon: 'users', text: size },
       ]}
       excerpt={excerpt}
+      language={language}
       why={why}
       foot={
         <CardMark icon="briefcase" color={activePositions > 0 ? 'fjord' : 'neutral'}>

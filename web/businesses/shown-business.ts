@@ -2,6 +2,7 @@ import type { BusinessCard as Business } from '../../contract/businesses.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { employeesText } from './employees-text.ts';
 
 const DESCRIPTION_LENGTH = 120;
@@ -12,6 +13,7 @@ export interface ShownBusiness {
   organizationNumber: string;
   logoUrl: string | null;
   excerpt: string;
+  language: 'en' | undefined;
   industry: string | null;
   location: string | null;
   size: string;
@@ -31,6 +33,7 @@ export function shownBusiness(business: Business & { why: Reason[] }): ShownBusi
     organizationNumber,
     logoUrl,
     excerpt,
+    language: languageOf(excerpt),
     industry,
     location: town,
     size: employeesText(brregData),

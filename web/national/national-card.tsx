@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function NationalCard({ position, follow, state }: Props) {
-  const { uuid, title, businessName, municipal, left, excerpt, kind, age, why } = position;
+  const { uuid, title, businessName, municipal, left, excerpt, language, kind, age, why } = position;
   return (
     <ListCard
       to={`/nav-stilling/${uuid}`}
@@ -43,6 +43,7 @@ export function NationalCard({ position, follow, state }: Props) {
         { icon: 'briefcase', text: kind },
       ]}
       excerpt={excerpt}
+      language={language}
       why={why}
       foot={
         <>

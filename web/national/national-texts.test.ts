@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalAge, nationalKind, startText } from './national-texts.ts';
+import { nationalAge, nationalKind, nationalPlace, startText } from './national-texts.ts';
 
 test('the age of an ad of NAV goes from hours to months', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -26,4 +26,17 @@ test('the kind of work is told in our words where we know them', () => {
   expect(nationalKind({ engagementtype: null, extent: 'Deltid' })).toBe('Deltid');
   expect(nationalKind({ engagementtype: 'Sesong', extent: null })).toBe('Sesong');
   expect(nationalKind({ engagementtype: null, extent: null })).toBe('Type ikke oppgitt');
+});
+
+test('a card says how many places there are besides the first', () => {
+  const at = (...towns: (string | null)[]) =>
+    nationalPlace({
+      municipal: towns[0] ?? 'Ikke oppgitt',
+      workLocations: towns.map((municipal) => ({ municipal, city: null, county: null })),
+    });
+  expect(at()).toBe('Ikke oppgitt');
+  expect(at(null)).toBe('Ikke oppgitt');
+  expect(at('Bergen', 'Bergen')).toBe('Bergen');
+  expect(at('Bergen', 'Voss')).toBe('Bergen og 1 annet sted');
+  expect(at('Bergen', 'Voss', 'Bergen', 'Stord')).toBe('Bergen og 2 andre steder');
 });

@@ -30,6 +30,17 @@ export function nationalKind({ engagementtype, extent }: { engagementtype: strin
   return kinds.join(', ') || 'Type ikke oppgitt';
 }
 
+interface Places {
+  municipal: string;
+  workLocations: { municipal: string | null; city: string | null; county: string | null }[];
+}
+
+/** "Bergen og 2 andre steder": the places in one municipality are one. */
+export function nationalPlace({ municipal, workLocations }: Places) {
+  const places = new Set(workLocations.map((place) => place.municipal ?? place.city ?? place.county));
+  return places.size > 1 ? `${municipal} og ${formatCount(places.size - 1, 'annet sted', 'andre steder')}` : municipal;
+}
+
 /** "1. juni 2027" for 2027-06-01, alone or with an hour that says nothing; other words as they came. */
 export function startText(starttime: string) {
   const day = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?$/.exec(starttime)?.[1];

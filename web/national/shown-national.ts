@@ -3,7 +3,8 @@ import type { national } from '../../contract/national.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { nationalAge, nationalKind } from './national-texts.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { nationalAge, nationalKind, nationalPlace } from './national-texts.ts';
 import { nationalTimeLeft } from './national-time-left.ts';
 
 type National = Omit<Reply<typeof national.search>['positions'][number], 'why'>;
@@ -16,6 +17,7 @@ export type ShownNational = Pick<
 > & {
   left: ReturnType<typeof nationalTimeLeft>;
   excerpt: string;
+  language: 'en' | undefined;
   kind: string;
   age: string;
   why: string | null;
@@ -26,9 +28,10 @@ type Found = National & { why?: Reason[] };
 
 /** Only what a card shows travels with the page, and not what makes it. `now` is the server's, so that page and browser say the same. */
 export function shownNational(position: Found, now: Date): ShownNational {
-  const { uuid, title, businessName, employerNumber, municipal, expires, description, published, why = [] } = position;
+  const { uuid, title, businessName, employerNumber, expires, description, published, why = [] } = position;
   const excerpt = cutText(description, DESCRIPTION_LENGTH);
   const kind = nationalKind(position);
+  const municipal = nationalPlace(position);
   return {
     uuid,
     title,
@@ -38,6 +41,7 @@ export function shownNational(position: Found, now: Date): ShownNational {
     expires,
     left: nationalTimeLeft(position),
     excerpt,
+    language: languageOf(excerpt),
     kind,
     age: nationalAge(published, now),
     why: hitReason(why, [title, businessName, municipal, kind, excerpt]),

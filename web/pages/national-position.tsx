@@ -5,6 +5,7 @@ import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { followedNational } from '../national/national-card.tsx';
+import { nationalPlace } from '../national/national-texts.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -13,6 +14,7 @@ import { apiContext } from '../platform/request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import type { Route } from './+types/national-position';
 import { AboutEmployer } from './national-position/about-employer.tsx';
+import { AdText } from './national-position/ad-text.tsx';
 import { ApplyAtOrigin } from './national-position/apply-at-origin.tsx';
 import { Contacts } from './national-position/contacts.tsx';
 import { NationalFacts } from './national-position/national-facts.tsx';
@@ -65,7 +67,10 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
         actions={
           <HideControls position={position} employer={position} afterLogIn={afterLogIn}>
-            <FollowPositionButton wide position={followedNational(position)} />
+            <FollowPositionButton
+              wide
+              position={followedNational({ ...position, municipal: nationalPlace(position) })}
+            />
           </HideControls>
         }
       />
@@ -74,8 +79,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
           <section className={`card ${pageStyles.card}`}>
             <h2 className={pageStyles.textHeading}>Om stillingen</h2>
             {descriptionHtml ? (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV
-              <div className={styles.ad} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+              <AdText text={position.description} html={descriptionHtml} />
             ) : (
               <p className="quiet">Annonsen har ingen tekst. Det kan stå mer der du søker på stillingen.</p>
             )}

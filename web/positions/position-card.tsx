@@ -25,6 +25,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
     daysLeft,
     applicationDeadline,
     excerpt,
+    language,
     logoUrl,
     why,
   } = position;
@@ -44,6 +45,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
         { icon: 'briefcase', text: kindText(position) },
       ]}
       excerpt={excerpt}
+      language={language}
       why={why}
       foot={
         <>

@@ -2,6 +2,7 @@ import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { kindText } from './position-texts.ts';
 
 const DESCRIPTION_LENGTH = 120;
@@ -21,6 +22,7 @@ const shownFields = [
 
 export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
   excerpt: string;
+  language: 'en' | undefined;
   businessName: string;
   employerNumber: string;
   /** By the calendar of Oslo: that the browser need not ask for it. */
@@ -40,6 +42,7 @@ export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGT
   return {
     ...(fields as Pick<Position, (typeof shownFields)[number]>),
     excerpt,
+    language: languageOf(excerpt),
     businessName,
     employerNumber: business.organizationNumber,
     logoUrl: business.logoUrl,

@@ -18,13 +18,28 @@ interface Props {
   follow: ReactNode;
   facts: { icon: IconName; text: string; isStrong?: boolean }[];
   excerpt: string;
+  /** Of the excerpt, where it is not the page's. */
+  language: 'en' | undefined;
   /** Why it was found, where the card does not show that by itself. */
   why?: string | null;
   foot: ReactNode;
 }
 
 /** One entry of a public list. Facts have the same place on every card, and one link covers it. */
-export function ListCard({ to, title, state, logo, tag, isFeatured, follow, facts, excerpt, why, foot }: Props) {
+export function ListCard({
+  to,
+  title,
+  state,
+  logo,
+  tag,
+  isFeatured,
+  follow,
+  facts,
+  excerpt,
+  language,
+  why,
+  foot,
+}: Props) {
   // Titles repeat: who and where tell them apart, also for those who go from link to link.
   const which = useId();
   return (
@@ -53,7 +68,9 @@ export function ListCard({ to, title, state, logo, tag, isFeatured, follow, fact
           </li>
         ))}
       </ul>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.excerpt} lang={language}>
+        {excerpt}
+      </p>
       {why && (
         <p className={styles.why}>
           <Icon name="search" />

@@ -1,9 +1,10 @@
 import { type Block, blocksOf } from '../../contract/written-text.ts';
+import { languageOf } from '../platform/language-of.ts';
 import styles from './written-text.module.css';
 
 /** What people typed, with its paragraphs and lists. */
 export const WrittenText = ({ text }: { text: string }) => (
-  <div className={styles.text}>
+  <div className={styles.text} lang={languageOf(text)}>
     {blocksOf(text).map((block, index, all) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
       <WrittenBlock key={index} {...block} leads={all[index + 1]?.list === true} />

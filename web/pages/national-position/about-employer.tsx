@@ -4,7 +4,7 @@ import type { national } from '../../../contract/national.ts';
 import { formatOrganizationNumber } from '../../platform/format.ts';
 import { InNewTab } from '../../ui/in-new-tab.tsx';
 import pageStyles from '../position/position.module.css';
-import styles from './national-position.module.css';
+import { AdText } from './ad-text.tsx';
 
 export function AboutEmployer({ position }: { position: Reply<typeof national.read>['position'] }) {
   const { employer, business } = position;
@@ -15,10 +15,7 @@ export function AboutEmployer({ position }: { position: Reply<typeof national.re
         Om {employer.name}
       </h2>
       {employer.orgnr && <p className="quiet">Org.nr. {formatOrganizationNumber(employer.orgnr)}</p>}
-      {employer.descriptionHtml && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV
-        <div className={styles.ad} dangerouslySetInnerHTML={{ __html: employer.descriptionHtml }} />
-      )}
+      {employer.descriptionHtml && <AdText text={employer.description} html={employer.descriptionHtml} />}
       {business && (
         <Link to={`/bedrift/${business.organizationNumber}`} prefetch="intent">
           Se {business.name} på Jobbfjord

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
-import { nationalAge, nationalKind } from '../../national/national-texts.ts';
+import { nationalAge, nationalKind, nationalPlace } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
 import { DetailHero, HeroTags } from '../../ui/detail-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function NationalHero({ position, now, back, actions }: Props) {
-  const { title, businessName, municipal, jobtitle, published } = position;
+  const { title, businessName, jobtitle, published } = position;
   return (
     <DetailHero>
       {back}
@@ -34,7 +34,7 @@ export function NationalHero({ position, now, back, actions }: Props) {
         <li>
           <Tag>
             <Icon name="map-pin" size="1.1em" />
-            {municipal}
+            {nationalPlace(position)}
           </Tag>
         </li>
         <li>
