@@ -101,10 +101,11 @@ export const matches = (
       .map((word) => contains(searched, word)) ?? []),
   ]);
 
-/** Who applied, for what, with which answers and notes: what the searcher can see. */
+/** Who applied, for what, with which answers and notes: what the searcher can see. A number is found without its spaces too. */
 const searched = sql`concat_ws(' ',
     case when anonymous_responses is null
-      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone)
+      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone,
+        translate(applications.phone, ' ', ''))
       else ${pseudonym} end,
     applications.notes, positions.title,
     (select string_agg(answer ->> 'response', ' ')

@@ -125,6 +125,7 @@ test('the list is filtered, searched, sorted and paged', async () => {
       status,
       isRead: true,
       lastName: `Å${index}`,
+      phone: `99 88 77 6${index}`,
       notes: index === 1 ? 'Ring på mandag 100 %' : '',
       submittedAt: new Date(2020, 1, index + 1),
     });
@@ -145,6 +146,8 @@ test('the list is filtered, searched, sorted and paged', async () => {
   expect(await names('search=fjord%20s%C3%B8ker')).toEqual(['Søker']);
   expect(await names(`search=${encodeURIComponent('å1')}`)).toEqual(['Å1']);
   expect(await names(`search=${encodeURIComponent('SØKER')}`)).toEqual(['Søker']);
+  expect(await names('search=99887761')).toEqual(['Å1']);
+  expect(await names('search=99%2088%2077%2061')).toEqual(['Å1']);
   for (const signs of ['.', 'S.ker', '(', '[a-z]', '***=', '\\', '$']) {
     expect(await names(`search=${encodeURIComponent(signs)}`), signs).toEqual(signs === '.' ? await names('') : []);
   }
