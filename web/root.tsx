@@ -78,6 +78,9 @@ const newCount = (
   </Suspense>
 );
 
+/** The same whoever is logged in: made once, it is not rendered again when that is known. */
+const footer = <Footer columns={footerColumns} account={<AuthEntries />} />;
+
 function Frame({ children }: { children: ReactNode }) {
   const { state, user, activeBusinesses, askedAt } = useAccount();
   useEffect(followConsent, []);
@@ -116,7 +119,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="innhold" tabIndex={-1}>
         {children}
       </main>
-      <Footer columns={footerColumns} account={<AuthEntries />} />
+      {footer}
     </>
   );
 }

@@ -68,6 +68,7 @@ let known: [HiddenPosition[], HiddenBusiness[], Rule] | undefined;
 /** The same as long as nothing is hidden or shown. */
 function rule(): Rule {
   const [positions, businesses] = [hiddenPositions.read(), hiddenBusinesses.read()];
+  if (positions.length + businesses.length === 0) return nothing;
   if (known?.[0] !== positions || known[1] !== businesses) {
     known = [positions, businesses, hiddenBy({ hiddenPositions: positions, hiddenBusinesses: businesses })];
   }

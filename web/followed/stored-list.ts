@@ -7,6 +7,9 @@ export interface StoredList<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Always this one: another empty list than while the server rendered would have the page rendered once more. */
+const nothing: never[] = [];
+
 /**
  * A list kept in the browser, the same in all its tabs. Where storage is closed it lasts as long as the page. What lacks
  * something `needed`, whoever wrote it there, is none of its items.
@@ -30,7 +33,7 @@ export function storedList<T>(key: string, needed: (keyof T)[]): StoredList<T> {
       return items;
     },
     write: (changed) => {
-      items = changed;
+      items = changed.length > 0 ? changed : nothing;
       writeItem(key, changed.length > 0 ? JSON.stringify(changed) : null);
       tell();
     },
@@ -41,16 +44,15 @@ export function storedList<T>(key: string, needed: (keyof T)[]): StoredList<T> {
   };
 }
 
-const nothing: never[] = [];
-
 /** Empty while the server renders. */
 export const useStoredList = <T>(list: StoredList<T>): T[] =>
   useSyncExternalStore(list.subscribe, list.read, () => nothing);
 
 function parse<T>(text: string | null, needed: (keyof T)[]): T[] {
+  if (text === null) return nothing;
   try {
-    return JSON.parse(text ?? '[]').filter((item: T | null) => needed.every((name) => item?.[name]));
+    return JSON.parse(text).filter((item: T | null) => needed.every((name) => item?.[name]));
   } catch {
-    return [];
+    return nothing;
   }
 }

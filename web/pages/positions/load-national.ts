@@ -21,10 +21,10 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
       total: pagination.totalPositions,
       correction: correctionText(corrections),
       facets: {
-        navOccupation: facets.occupation,
-        navProfession: facets.profession,
-        navSector: facets.sector,
-        navExtent: facets.extent,
+        navOccupation: inOrder(facets.occupation),
+        navProfession: inOrder(facets.profession),
+        navSector: inOrder(facets.sector),
+        navExtent: inOrder(facets.extent),
       },
       loosened,
     };
@@ -42,6 +42,10 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
     };
   }
 }
+
+/** Norwegian order, which takes a browser longer to learn than all the filters to show. */
+const inOrder = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other, 'nb')));
 
 const parametersOf = (chosen: PositionSearch['national']) => ({
   occupation: chosen.navOccupation,

@@ -89,16 +89,14 @@ const chosen = (name: NationalFilter, value: string) => ({
   ...(name === 'navOccupation' && { navProfession: '' }),
 });
 
-/** In Norwegian order; what is chosen stays even where it gives nothing. */
+/** What is chosen stays even where it gives nothing. */
 function Options({ counts = {}, chosen }: { counts: Record<string, number> | undefined; chosen: string }) {
-  const values = Object.keys(counts).filter((value) => value !== chosen);
-  return [...values, ...(chosen ? [chosen] : [])]
-    .toSorted((one, other) => one.localeCompare(other, 'nb'))
-    .map((value) => (
-      <option key={value} value={value}>
-        {value} ({formatNumber(ownValue(counts, value) ?? 0)})
-      </option>
-    ));
+  const values = [...Object.keys(counts), ...(chosen && !Object.hasOwn(counts, chosen) ? [chosen] : [])];
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {value} ({formatNumber(ownValue(counts, value) ?? 0)})
+    </option>
+  ));
 }
 
 const Days = ({ labels }: { labels: Record<string, string> }) =>
