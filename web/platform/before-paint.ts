@@ -1,3 +1,5 @@
+import { keepEarlyPresses } from './early-presses.ts';
+
 /** Takes away what keeps the places of covered cards, once the covers are there or will not come. */
 export function dropCovered() {
   document.adoptedStyleSheets = [];
@@ -21,4 +23,5 @@ export const beforePaint = `(function (page) {
     }
   } catch (closed) {}
 })(document.documentElement);
-window.__zod_globalConfig = { jitless: true };`;
+window.__zod_globalConfig = { jitless: true };
+${keepEarlyPresses}`;
