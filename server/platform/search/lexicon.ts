@@ -54,8 +54,8 @@ export function createLexicon(names: Iterable<string> = []): Lexicon {
   const synonyms = readSynonyms();
   addRegularWords(lexicon, synonyms.lemmaOf);
   addSynonyms(lexicon, synonyms);
-  for (const word of [...wordsOf('opaque'), ...lexicon.functionWords, ...[...names].flatMap(tokenise)])
-    addOpaqueWord(lexicon, word);
+  for (const word of [...wordsOf('opaque'), ...lexicon.functionWords]) addOpaqueWord(lexicon, word);
+  for (const name of names) addName(lexicon, tokenise(name));
   for (const form of lexicon.readings.keys()) {
     const folded = fold(form);
     if (folded !== form && !lexicon.readings.has(folded) && !lexicon.byFold.has(folded))
@@ -130,6 +130,15 @@ function addOpaqueWord({ readings }: Lexicon, word: string) {
   const reading: Reading = { lemma: word, isCitation: true, wordClass: 'opaque' };
   const known = readings.get(word);
   if (!known) readings.set(word, [reading]);
+}
+
+/** Where its one word is otherwise but a form of others, whoever types it means the name: Sande, not `se`. */
+function addName(lexicon: Lexicon, words: string[]) {
+  for (const word of words) addOpaqueWord(lexicon, word);
+  const [name = ''] = words;
+  const readings = lexicon.readings.get(name) ?? [];
+  if (words.length === 1 && !readings.some(({ isCitation }) => isCitation))
+    readings.push({ lemma: name, isCitation: true, wordClass: 'opaque' });
 }
 
 /**

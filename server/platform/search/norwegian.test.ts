@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLexicon } from './lexicon.ts';
 import { createSearchIndex } from './search-index.ts';
 
-const lexicon = createLexicon(['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø']);
+const lexicon = createLexicon(['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø', 'Sande', 'Førde', 'Gamle Fredrikstad']);
 
 /** Whether a document with this text is found by this query, beside another one that has the words of `besides`. */
 function finds(query: string, text: string, besides = '') {
@@ -30,6 +30,8 @@ describe('what is found', () => {
       ['snekkere', 'snekkeren'],
       ['lærarar', 'lærer'],
       ['bøker', 'bok'],
+      ['sande', 'Kokk i Sande'],
+      ['gamle', 'Et gammelt hotell'],
     ]),
   )('inflected: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -164,6 +166,8 @@ describe('what is not found', () => {
       ['c++', 'C#'],
       ['kokk', 'Tokke'],
       ['Bø', 'Vi bo'],
+      ['Sande', 'Vi ser etter deg'],
+      ['Førde', 'Du fører regnskap'],
       ['kokk', 'kakk'],
     ]),
   )('$query does not find "$text"', ({ query, text }) => expect(finds(query, text)).toBe(false));
