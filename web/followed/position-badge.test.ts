@@ -13,3 +13,11 @@ test('a followed position says where it stands', () => {
   // Midnight in Oslo, as NAV tells it.
   expect(badge('2026-11-20T23:00:00.000Z').text).toBe('1 dag igjen');
 });
+
+test('an ad of NAV is open on its last day, as its card says', () => {
+  const national = (today: string) =>
+    positionBadge({ expiryDate: '2026-11-20T23:00:00.000Z', isOpenThatDay: true }, today);
+  expect(national('2026-11-20').text).toBe('1 dag igjen');
+  expect(national('2026-11-21')).toEqual({ text: 'Siste dag', color: 'danger' });
+  expect(national('2026-11-22').text).toBe('Utløpt');
+});

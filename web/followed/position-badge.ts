@@ -6,12 +6,20 @@ export interface Badge {
   color: 'neutral' | 'danger' | 'warning' | 'success';
 }
 
-/** `undefined` while it is being looked up, `null` when that failed; else the day or the moment at which it expires, if any. */
-export function positionBadge(lookedUp: { expiryDate: string | null } | null | undefined, today: string): Badge {
+interface LookedUp {
+  /** The day or the moment at which it expires, if any. */
+  expiryDate: string | null;
+  /** Whether it is still open on that day, as ads of NAV are. */
+  isOpenThatDay?: boolean;
+}
+
+/** `undefined` while it is being looked up, `null` when that failed. */
+export function positionBadge(lookedUp: LookedUp | null | undefined, today: string): Badge {
   if (lookedUp === undefined) return { text: 'Sjekker...', color: 'neutral' };
   if (lookedUp === null) return { text: 'Ikke tilgjengelig', color: 'danger' };
   if (!lookedUp.expiryDate) return { text: 'Aktiv', color: 'success' };
   const days = daysBetween(today, dayInOslo(new Date(lookedUp.expiryDate)));
+  if (days === 0 && lookedUp.isOpenThatDay) return { text: 'Siste dag', color: 'danger' };
   if (days <= 0) return { text: 'Utløpt', color: 'danger' };
   return {
     text: formatCount(days, 'dag igjen', 'dager igjen'),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { api } from '../../platform/api.ts';
 
-type Found = { expiryDate: string | null; applicationDeadline: string | null } | null;
+type Found = { expiryDate: string | null; applicationDeadline: string | null; isOpenThatDay?: boolean } | null;
 
 const AT_ONCE = 4;
 
@@ -50,5 +50,5 @@ const lookUp = async (id: string): Promise<Found> => {
 
 const lookUpNational = async (uuid: string): Promise<Found> => {
   const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } });
-  return { expiryDate: position.expires, applicationDeadline: position.applicationDeadline };
+  return { expiryDate: position.expires, applicationDeadline: position.applicationDeadline, isOpenThatDay: true };
 };
