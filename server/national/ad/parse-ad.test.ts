@@ -424,7 +424,13 @@ test('numbers are read defensively', () => {
   expect(parsed({ positioncount: '' }).positionCount).toBe(1);
   expect(parsed({ positioncount: 3 }).positionCount).toBe(3);
   expect(parsed({ positioncount: 'flere' })).toMatchObject({ positionCount: 1, misfits: { positioncount: 'flere' } });
-  for (const extent of ['Heltid og Deltid', 'heltid og deltid', 'Deltid og heltid', 'Heltid/Deltid']) {
+  for (const extent of [
+    'Heltid og Deltid',
+    'heltid og deltid',
+    'Heltid_og_Deltid',
+    'Deltid og heltid',
+    'Heltid/Deltid',
+  ]) {
     expect(parsed({ extent })).toMatchObject({ extent: 'Heltid og deltid', misfits: {} });
   }
   expect(parsed({ extent: 'Etter avtale' })).toMatchObject({ extent: null, misfits: { extent: 'Etter avtale' } });

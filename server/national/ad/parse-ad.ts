@@ -25,7 +25,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 15;
+const FORM = 16;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -123,10 +123,11 @@ function termsOf(ad: WireAd, keep: Keep) {
   };
 }
 
-/** NAV's feed makes "Heltid" of both; where both are said, the ad counts as each. */
+/** NAV's feed makes "Heltid" of both, its own "Heltid_og_Deltid"; where both are said, the ad counts as each. */
 function extentOf(text: string | null | undefined) {
   const words = clean(text)
     .toLowerCase()
+    .replaceAll('_', ' ')
     .split(/\s*(?:[,/]|\bog\b|\beller\b)\s*/);
   const said = extents.filter((extent) => words.includes(extent.toLowerCase()));
   if (said.length !== words.length) return undefined;

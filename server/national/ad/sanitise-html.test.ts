@@ -82,6 +82,8 @@ test('line breaks are kept, in markup and in plain text', () => {
   expect(sanitiseHtml('<p>En<br>to<BR/>tre</p>')).toBe('<p>En<br />to<br />tre</p>');
   expect(sanitiseHtml('En\nto\r\ntre')).toBe('En<br />to<br />tre');
   expect(sanitiseHtml('<p></p><p>&nbsp;</p><h2>&#8203;\u200b</h2><p>Tekst</p>')).toBe('<p>Tekst</p>');
+  for (const nothing of ['<p>&nbsp;</p><br><br>', '<hr>', '<table><tr><td>&nbsp;</td></tr></table>'])
+    expect(sanitiseHtml(nothing)).toBe('');
   expect(textOf(sanitiseHtml('<h2>Du kan</h2><ul><li><p>Én</p></li><li>To &amp; tre</li></ul><p>A<br>B</p>'))).toBe(
     'Du kan\n\n• Én\n• To & tre\nA\nB',
   );

@@ -38,9 +38,11 @@ export function sanitiseHtml(html: string): string {
     exclusiveFilter: ({ tag, text }) =>
       !/^(br|hr|table|thead|tbody|tfoot|tr|td|th)$/.test(tag) && seenText(text) === '',
   });
-  return withOurHeadings(mendLists(clean))
+  const shown = withOurHeadings(mendLists(clean))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
+  // Breaks and empty cells alone: who asks whether there is a text is told that there is none.
+  return seenText(textOf(shown)) && shown;
 }
 
 /** What else begins a line: without it the words before and behind would be one. */
