@@ -20,3 +20,8 @@ test.each([
 ])('of «%s» the part «%s» is suggested', (title, part) => {
   expect(suggestedTitle(title)).toBe(part);
 });
+
+test('a title of NAV that is longer than what can be searched for is cut at a word', () => {
+  const title = 'Er du den vi leter etter og vil arbeide med oss i fjellet '.repeat(8);
+  expect(suggestedTitle(title)).toBe(title.slice(0, title.lastIndexOf(' ', 200)));
+});

@@ -3,7 +3,7 @@ import { businessLengths } from '../../../contract/business-fields.ts';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
 import { longDay } from '../../platform/clock.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
+import { cutAtWord } from '../../platform/cut-whole.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
 import type { RegisterUnit } from './read-unit.ts';
@@ -57,19 +57,13 @@ export const heldByRegister = (trouble: RegisterTrouble) => `${troubleTexts[trou
 export const showEntity = (unit: RegisterUnit): z.input<typeof registerEntitySchema> => ({
   organisasjonsnummer: unit.organisasjonsnummer,
   navn: unit.navn,
-  name: nameThatFits(readableName(unit.navn)),
+  name: cutAtWord(readableName(unit.navn), businessLengths.businessName.max),
   organisasjonsform: described(unit.organisasjonsform),
   naeringskode1: described(unit.naeringskode1),
   poststed: townOf(addressOf(unit)),
   antallAnsatte: unit.antallAnsatte,
   harRegistrertAntallAnsatte: unit.harRegistrertAntallAnsatte,
 });
-
-/** It is offered for a field. Cut between two words, where there are several. */
-function nameThatFits(name: string) {
-  const { max } = businessLengths.businessName;
-  return name.length <= max ? name : cutWhole(name.slice(0, max + 1).replace(/\s+\S*$/, ''), max);
-}
 
 const described = (part: { kode?: string | undefined; beskrivelse?: string | undefined } | undefined) =>
   part?.beskrivelse ? { kode: part.kode, beskrivelse: part.beskrivelse } : undefined;
