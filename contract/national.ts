@@ -96,6 +96,8 @@ export const nationalPositionSchema = nationalCardSchema.extend({
     homepage: z.string().nullable(),
   }),
   starttime: z.string().nullable(),
+  /** The moment, where the deadline names an hour. */
+  applicationDeadlineAt: time.nullable(),
   positioncount: z.number().int(),
   /** The ad at arbeidsplassen.no. */
   link: z.string(),

@@ -15,7 +15,7 @@ async function reading(...ads: Partial<NavAd>[]) {
 }
 
 test("the deadline of NAV's ad is a day, or a moment where it names one", async () => {
-  const { fetch, platform } = await reading(
+  const { fetch, platform, call } = await reading(
     { title: 'Lærer', applicationDue: '30.11.2026' },
     { title: '', jobtitle: 'Rektor', applicationDue: 'Snarest, senest 30. november 2026 kl. 12' },
     { title: 'Vikar', applicationDue: '2026-11-30T00:00:00', expires: '2026-11-27T00:00:00+01:00' },
@@ -36,6 +36,10 @@ test("the deadline of NAV's ad is a day, or a moment where it names one", async 
   expect(await read(2)).toMatchObject([
     { title: 'Søknadsfrist: Rektor, Fjordbyen kommune', start: moment, end: moment, remindedBefore: '-P1D' },
   ]);
+  const moments = [1, 2, 3].map(
+    async (number) => (await call(`GET /api/nav-positions/${uuid(number)}`)).body.position.applicationDeadlineAt,
+  );
+  expect(await Promise.all(moments)).toEqual([null, moment, null]);
   // It can be found until then.
   expect(await read(3)).toMatchObject([
     { title: 'Siste søknadsdag: Vikar, Fjordbyen kommune', start: '2026-11-27', remindedBefore: '-PT15H' },

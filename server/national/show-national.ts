@@ -5,6 +5,7 @@ import { logoUrl } from '../businesses/index.ts';
 import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { beginningOf } from '../positions/index.ts';
+import { momentOfDeadline } from './ad/read-times.ts';
 import { textOf } from './ad/sanitise-html.ts';
 import { hostOf } from './host-of.ts';
 
@@ -78,6 +79,7 @@ export function showNational(
       homepage: row.employerHomepage,
     },
     starttime: row.startTime,
+    applicationDeadlineAt: momentOfDeadline(row.applicationDue ?? ''),
     positioncount: row.positionCount,
     link: row.link,
     applyUrl,

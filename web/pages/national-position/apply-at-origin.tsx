@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { deadlineMoment } from '../../national/deadline-text.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
 import { formatDate } from '../../platform/format.ts';
 import { ApplyHint, ApplySection, ApplyUntil } from '../../positions/apply-section.tsx';
@@ -50,16 +51,17 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
 
 /** A deadline in words, such as «Snarest», says by itself how long that is. */
 function Until({ position }: { position: Position }) {
-  const { uuid, applicationDue, applicationDeadline, deadlineInDays, expires } = position;
+  const { uuid, applicationDue, deadlineInDays, expires } = position;
   const left = nationalTimeLeft(position);
-  if (!applicationDeadline) {
+  const deadline = deadlineMoment(position);
+  if (!deadline) {
     if (applicationDue) return <p>Søknadsfrist: {applicationDue}</p>;
     return <ApplyUntil left={left}>Annonsen går ut {formatDate(expires)}</ApplyUntil>;
   }
-  if ((deadlineInDays ?? 0) < 0) return <p>Søknadsfristen gikk ut {formatDate(applicationDeadline)}</p>;
+  if ((deadlineInDays ?? 0) < 0) return <p>Søknadsfristen gikk ut {deadline}</p>;
   return (
     <ApplyUntil left={left} calendar={`/api/nav-positions/${uuid}/deadline.ics`}>
-      Søknadsfrist {formatDate(applicationDeadline)}
+      Søknadsfrist {deadline}
     </ApplyUntil>
   );
 }
