@@ -1,5 +1,5 @@
 /** Forms of companies, and what else is an abbreviation wherever it stands. */
-const abbreviations = /^(as|asa|ans|da|sa|ba|ks|nuf|sf|kf|iks|avd|ikt|it|og|i|på|av|for|til|ved|med)$/;
+const abbreviations = /^(as|asa|ans|da|sa|ba|ks|nuf|sf|kf|iks|ab|aps|oy|avd|ikt|it|og|i|på|av|for|til|ved|med)$/;
 const small = /^(avd|og|i|på|av|for|til|ved|med|kommune|fylkeskommune)$/;
 /** Of several of one name. Not the sixth, which is a word too: Vi Menn. */
 const ordinals = /^(ii|iii|iv|vii|viii|ix|xi|xii)$/;
@@ -18,7 +18,7 @@ export function readableName(navn: string): string {
 function readable(word: string, isFirst: boolean) {
   const lower = word.toLocaleLowerCase('nb');
   if (!isFirst && small.test(lower)) return lower;
-  if (abbreviations.test(lower) || ordinals.test(lower) || !/[aeiouyæøåäöü]/.test(lower)) return word;
+  if (abbreviations.test(lower) || ordinals.test(lower) || !/[aeiouyæø]/.test(lower.normalize('NFD'))) return word;
   return lower.replace(/(^|[^\p{L}\p{N}'’])(\p{L})/gu, (_all, before: string, letter: string) => {
     return before + letter.toLocaleUpperCase('nb');
   });

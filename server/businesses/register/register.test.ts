@@ -191,6 +191,8 @@ test('names are written as people write them', () => {
     ['Allerede Skrevet As', 'Allerede Skrevet As'],
     ['BERGEN KOMMUNE', 'Bergen kommune'],
     ['BORETTSLAGET SOLBAKKEN III', 'Borettslaget Solbakken III'],
+    ['GÖTEBORGS VARVSTEKNIK AB FILIAL', 'Göteborgs Varvsteknik AB Filial'],
+    ['ÁDJÁ OG ÅSEN AS', 'Ádjá og Åsen AS'],
   ]) {
     expect(readableName(written ?? '')).toBe(read);
   }
