@@ -223,7 +223,7 @@ export const cvs = {
     method: 'POST',
     path: '/cvs/import',
     summary:
-      'Reads a CV from JSON Resume, a PDF made here, Europass (PDF or XML), or a LinkedIn archive. Nothing is kept.',
+      'Reads a CV from JSON Resume, Reactive Resume, a PDF made here, Europass (PDF or XML), or a LinkedIn archive. Nothing is kept.',
     access: 'user',
     rateLimit: { max: 30, windowSeconds: MINUTE },
     files: { file: { maxSizeBytes: importSizeBytes, tooLarge: importTooLarge } },

@@ -149,6 +149,148 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
   });
 });
 
+test('what Reactive Resume exports is read, in the words of its fifth version and of the one before', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const read = async (resume: object) => (await importFile(app, token, strToU8(JSON.stringify(resume)))).body;
+  const section = (...items: object[]) => ({ title: '', columns: 1, hidden: false, items });
+  const noWebsite = { url: '', label: '' };
+  const fifth = await read({
+    picture: { hidden: false, url: 'https://bilder.example/kari.jpg' },
+    basics: {
+      name: 'Kari Nordmann',
+      headline: 'Sykepleier',
+      email: 'kari@example.no',
+      phone: '900 00 000',
+      location: 'Bergen',
+      website: noWebsite,
+      customFields: [{ id: 'a', icon: '', text: 'Førerkort B', link: '' }],
+    },
+    summary: { title: '', columns: 1, hidden: false, content: '<p>Erfaren <strong>sykepleier</strong></p>' },
+    sections: {
+      profiles: section(),
+      experience: section({
+        company: 'Sykehuset',
+        position: '',
+        location: 'Bergen',
+        period: 'January 2016 - Present',
+        website: noWebsite,
+        description: '<p>To avdelinger</p>',
+        roles: [
+          { position: 'Leder', period: 'March 2019 - Present', description: '<ul><li><p>Vakter</p></li></ul>' },
+          { position: 'Sykepleier', period: 'January 2016 – February 2019', description: '' },
+        ],
+      }),
+      education: section({
+        school: 'Høgskolen',
+        degree: 'Bachelor',
+        area: 'Sykepleie',
+        grade: 'B',
+        location: 'Bergen',
+        period: '2012-2015',
+        website: { url: 'https://skolen.example', label: '' },
+        description: '',
+      }),
+      skills: section({ name: 'Akutt', proficiency: 'Ekspert', level: 5, keywords: ['Triage'] }),
+      languages: section({ language: 'Norsk', fluency: 'Native', level: 5 }),
+      certifications: section({
+        title: 'AHLR',
+        issuer: 'NRR',
+        date: 'March 2020',
+        website: noWebsite,
+        description: '',
+      }),
+      references: section({
+        name: 'Per',
+        position: 'Sjef',
+        phone: '1',
+        website: noWebsite,
+        description: '<p>Flink</p>',
+      }),
+      awards: section({ title: 'Årets vakt' }),
+      projects: section(),
+    },
+    customSections: [
+      { title: 'Før', type: 'experience', items: [{ company: 'Hjemmet', position: 'Assistent', period: '2011' }] },
+      { title: 'Brev', type: 'cover-letter', items: [{ content: '<p>Hei</p>' }] },
+    ],
+    metadata: { template: 'onyx' },
+  });
+  expect(fifth.cvData).toMatchObject({
+    title: 'Sykepleier',
+    personalInfo: { firstName: 'Kari', lastName: 'Nordmann', phone: '900 00 000', address: 'Bergen' },
+    aboutMe: 'Erfaren sykepleier',
+    experience: [
+      {
+        title: 'Leder',
+        company: 'Sykehuset, Bergen',
+        startDate: '2019-03-01',
+        current: true,
+        description: 'To avdelinger\n- Vakter',
+      },
+      { title: 'Sykepleier', startDate: '2016-01-01', endDate: '2019-02-01', current: false, description: '' },
+      { title: 'Assistent', company: 'Hjemmet', startDate: '2011-01-01', endDate: '', current: false },
+    ],
+    education: [
+      {
+        institution: 'Høgskolen, Bergen',
+        degree: 'Bachelor',
+        field: 'Sykepleie',
+        startDate: '2012-01-01',
+        endDate: '2015-01-01',
+        description: 'Karakter: B',
+      },
+    ],
+    skills: ['Akutt (Ekspert)', 'Triage', 'AHLR (NRR, 2020)'],
+    languages: [{ name: 'Norsk', level: 'Morsmål' }],
+    references: [{ name: 'Per', title: 'Sjef', phone: '1' }],
+  });
+  expect(fifth.leftOut).toEqual([
+    'bilde',
+    'nettadresser til arbeidsgivere og skoler',
+    'omtaler fra referanser',
+    onlyYears,
+    'utmerkelser',
+    'egne felter og avsnitt',
+  ]);
+
+  const fourth = await read({
+    basics: {
+      name: 'Ola Nordmann',
+      headline: 'Kokk',
+      location: 'Oslo',
+      url: { label: '', href: 'https://ola.example' },
+      customFields: [],
+      picture: { url: '', size: 64 },
+    },
+    sections: {
+      summary: { id: 'summary', visible: true, content: '<p>Lager mat</p>' },
+      experience: section({
+        company: 'Kroa',
+        position: 'Kokk',
+        location: '',
+        date: 'August 2018 to Present',
+        summary: '<p>Fisk</p>',
+        url: { label: '', href: '' },
+      }),
+      education: section({ institution: 'Skolen', studyType: 'Fagbrev', area: 'Kokk', score: '', date: '2014 - 2016' }),
+      skills: section({ name: 'Fisk', description: 'God', level: 3, keywords: [] }),
+      languages: section({ name: 'Engelsk', description: 'B2', level: 3 }),
+      certifications: section({ name: 'Hygiene', issuer: '', date: '2017', url: { label: '', href: '' } }),
+      custom: {},
+    },
+    metadata: { template: 'rhyhorn' },
+  });
+  expect(fourth.cvData).toMatchObject({
+    aboutMe: 'Lager mat',
+    experience: [{ title: 'Kokk', company: 'Kroa', startDate: '2018-08-01', current: true, description: 'Fisk' }],
+    education: [{ institution: 'Skolen', degree: 'Fagbrev', startDate: '2014-01-01', endDate: '2016-01-01' }],
+    skills: ['Fisk (God)', 'Hygiene (2017)'],
+    languages: [{ name: 'Engelsk', level: 'B2' }],
+  });
+  expect(fourth.leftOut).toEqual(['nettadresse', onlyYears]);
+});
+
 test('a text that is too long is cut in front of a character that has no room', async () => {
   const app = await testApp();
   const { token } = await withCv(app);

@@ -75,7 +75,9 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
       <p>Velg én av disse:</p>
       <ul>
         <li>en PDF du har lastet ned herfra</li>
-        <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
+        <li>
+          en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester, eller JSON-filen fra Reactive Resume
+        </li>
         <li>en CV fra Europass, som PDF eller XML</li>
         <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
       </ul>

@@ -74,7 +74,7 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
     ['nettadresser til arbeidsgivere og skoler', entries.some((each) => addressOf(each) !== '')],
     ['nettadresser til sertifikater', listOf(resume.certificates).some((each) => addressOf(each) !== '')],
     // What somebody said. Ours says there what it says in its own fields too.
-    ['omtaler fra referanser', references.some((each) => !('title' in each) && textOf(each.reference) !== '')],
+    ['omtaler fra referanser', references.some((each) => !('company' in each) && textOf(each.reference) !== '')],
   ];
   const sections = Object.keys(resume).filter((name) => {
     const read = Array.isArray(resume[name]) ? lists : records;
@@ -100,6 +100,7 @@ const unplaced = new Map([
   ['publications', 'publikasjoner'],
   ['interests', 'interesser'],
   ['projects', 'prosjekter'],
+  ['custom', 'egne felter og avsnitt'],
 ]);
 
 function personOf(basics: Loose) {

@@ -5,6 +5,7 @@ import { cutWhole } from '../../platform/cut-whole.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { isEuropass, readEuropass } from './europass/read-europass.ts';
 import { fromJsonResume } from './from-json-resume.ts';
+import { asJsonResume, isReactiveResume } from './from-reactive-resume.ts';
 import { type Loose, recordOf } from './loose.ts';
 import { readArchive } from './read-archive.ts';
 import { readPdf } from './read-pdf.ts';
@@ -15,7 +16,7 @@ import { withoutMarkup } from './without-markup.ts';
 
 type Source = (typeof importSources)[number];
 
-/** By its content, whatever its name: JSON Resume, Europass, a PDF that carries either, or LinkedIn's archive. */
+/** By its content, whatever its name: JSON Resume, Reactive Resume, Europass, a PDF that carries one of them, or LinkedIn's archive. */
 export async function importCv(file: UploadedFile | undefined) {
   const content = file ? await readFile(file.path) : Buffer.alloc(0);
   const start = content.subarray(0, 4).toString('latin1');
@@ -46,7 +47,9 @@ function fromJson(json: string) {
     refuseTooMany(json, /[,[{]/g);
     const resume = recordOf(JSON.parse(json));
     if (sections.some((name) => name in resume)) {
-      return fromJsonResume(isOurs(resume) ? resume : JSON.parse(json, asWords));
+      if (isOurs(resume)) return fromJsonResume(resume);
+      const inWords = recordOf(JSON.parse(json, asWords));
+      return fromJsonResume(isReactiveResume(inWords) ? asJsonResume(inWords) : inWords);
     }
   } catch {
     // Said below.
