@@ -91,6 +91,12 @@ test('an applicant and an employer write each other about an application', async
     await enter(page, aslaug?.token ?? '');
     await page.goto('/profil?tab=applications');
     await expect(main.getByText('Ny melding')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [news, state] = await Promise.all(
+      ['Ny melding', 'Åpnet'].map((tag) => main.getByText(tag, { exact: true }).boundingBox()),
+    );
+    expect((state?.x ?? 0) - (news?.x ?? 0) - (news?.width ?? 0)).toBeLessThan(20);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(await linkInMail(page, aslaug?.email ?? '', 'Svar på meldingen'));
     await expect(log.getByText('I januar.')).toBeVisible();
     await expect(log.getByText('Er du i tvil, kan du spørre oss før du svarer.')).toBeVisible();
