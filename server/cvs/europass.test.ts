@@ -176,6 +176,7 @@ test('what is written in another way, or not at all, is read as far as it goes',
       <PersonName><GivenName>Vilma</GivenName></PersonName>
       <Communication><ChannelCode>Email</ChannelCode><Text>vilma@example.eu</Text></Communication>
       <BirthDate>en vår</BirthDate>
+      <BirthPlace><City>Luftslott</City></BirthPlace>
       <PrimaryLanguageCode>http://publications.europa.eu/resource/authority/language/SME</PrimaryLanguageCode>
       <PrimaryLanguageCode typeCode="FREETEXT">Mirandesisk</PrimaryLanguageCode>
     </CandidatePerson>
@@ -195,13 +196,16 @@ test('what is written in another way, or not at all, is read as far as it goes',
         <PersonCompetency><TaxonomyID>other</TaxonomyID><CompetencyID>${'x'.repeat(301)}</CompetencyID></PersonCompetency>
       </PersonQualifications>
       <constructor>Noe eget</constructor>
+      <ClosingStatement><Statement>Alt er sant.</Statement></ClosingStatement>
     </CandidateProfile>
     <CandidateProfile><ExecutiveSummary>På engelsk</ExecutiveSummary></CandidateProfile>
   </Candidate>`;
   const { body } = await (await importer())(xml);
   expect(body.leftOut).toEqual([
     'datoer som ikke kan leses',
+    'fødested',
     '«constructor»',
+    'avsluttende erklæring',
     'flere profiler enn den første',
     'arbeidserfaring etter de første 40',
     'slutten av en tekst som er for lang',

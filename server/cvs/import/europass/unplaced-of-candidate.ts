@@ -24,6 +24,7 @@ const placed = new Set([
 const unplaced = new Map([
   ['CoverLetter', 'søknadsbrev'],
   ['GenderCode', 'kjønn'],
+  ['BirthPlace', 'fødested'],
   ['NationalityCode', 'statsborgerskap'],
   ['Visa', 'oppholdstillatelser'],
   ['Projects', 'prosjekter'],
@@ -39,6 +40,7 @@ const unplaced = new Map([
   ['CandidateEmployerPreferences', 'ønsker om arbeidsgiver'],
   ['CandidatePositionPreferences', 'ønsker om stilling'],
   ['Others', 'egne avsnitt'],
+  ['ClosingStatement', 'avsluttende erklæring'],
 ]);
 
 /** As data, or as data written once more in the same way. */
