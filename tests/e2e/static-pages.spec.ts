@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
@@ -126,6 +127,33 @@ test('the way into the CV builder for a visitor is the log-in dialog', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Registrer deg' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/cv-bygger-info');
+});
+
+test('whoever is logged in is not asked to log in before the CV builder, not even while that is being checked', async ({
+  page,
+}) => {
+  await enter(page, await tokenOf(page, 'soker@demo.example'));
+  let answer = () => {};
+  await page.route('**/api/auth/me', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto('/cv-bygger-info');
+  const start = page.getByRole('link', { name: 'Start CV-byggeren' });
+  const ask = page.getByText('Du må være logget inn for å bruke CV-byggeren');
+  await expect(start).toBeVisible();
+  await expect(ask).toBeHidden();
+  const before = await page.getByRole('heading', { name: 'Slik virker det' }).boundingBox();
+  answer();
+  await expect(ask).toHaveCount(0);
+  expect(await page.getByRole('heading', { name: 'Slik virker det' }).boundingBox()).toEqual(before);
+
+  // A log-in that has ended is one that is needed again.
+  await page.unroute('**/api/auth/me');
+  await page.evaluate(() => localStorage.setItem('authToken', 'ended'));
+  await page.goto('/cv-bygger-info');
+  await expect(ask).toBeVisible();
+  await expect(start).toHaveCount(0);
 });
 
 test('a long word breaks on a phone with large text', async ({ page }) => {
