@@ -206,6 +206,25 @@ test.each([
   });
 });
 
+test('a JPEG that goes over its picture more often than any program writes is refused before that keeps everybody’s waiting', async () => {
+  const { platform } = await testApp();
+  const [progressive, sequential] = [
+    await picture().jpeg({ progressive: true }).toBuffer(),
+    await picture().jpeg().toBuffer(),
+  ];
+  const save = async (jpeg: Buffer) => platform.files.saveImage(await upload('logo.jpg', jpeg), logo, asIs);
+  expect(await save(progressive)).toMatchObject({ type: 'image/webp' });
+  // What stands behind the end of a picture, such as a film of the moment around it, is none of its.
+  expect(await save(Buffer.concat([sequential, Buffer.from('ffda'.repeat(200), 'hex')]))).toMatchObject({
+    type: 'image/webp',
+  });
+  expect(await save(patientJpeg(50))).toMatchObject({ type: 'image/webp' });
+  await expect(save(patientJpeg(800))).rejects.toMatchObject({
+    kind: 'wrongType',
+    message: 'Bildet kan ikke leses. Velg et annet bilde',
+  });
+});
+
 test('many pictures at once are made one after the other, and the last ones may come again', async () => {
   const { platform } = await testApp();
   const save = (png: Awaited<ReturnType<typeof upload>>) => platform.files.saveImage(png, logo, asIs);
@@ -369,6 +388,29 @@ function bomb(width: number, height: number) {
     chunk('IHDR', header),
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A grey JPEG that is said little by little: each coefficient alone, and one bit of it at a time. */
+function patientJpeg(scans: number) {
+  const part = (mark: number, ...content: number[]) => [0xff, mark, 0, content.length + 2, ...content];
+  const nothing = 0x7f;
+  const scan = (coefficient: number, bits: number) => [...part(0xda, 1, 1, 0, coefficient, coefficient, bits), nothing];
+  const table = [1, ...Array(15).fill(0), 0];
+  const coefficients = Array.from({ length: 63 }, (_, index) => index + 1);
+  // The first time the highest bit, then one after the other.
+  const all = Array.from({ length: 14 }, (_, index) => (index === 0 ? 13 : ((14 - index) << 4) | (13 - index))).flatMap(
+    (bits) => coefficients.map((coefficient) => scan(coefficient, bits)),
+  );
+  return Buffer.from([
+    ...[0xff, 0xd8],
+    ...part(0xdb, 0, ...Array(64).fill(1)),
+    ...part(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+    ...part(0xc4, 0, ...table),
+    ...part(0xc4, 0x10, ...table),
+    ...scan(0, 0),
+    ...all.slice(0, scans).flat(),
+    ...[0xff, 0xd9],
   ]);
 }
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Failure } from '../../../contract/errors.ts';
 import { failureAt } from '../http/field-errors.ts';
 import { createTurns, EVERYBODY } from '../turns.ts';
+import { countScans } from './count-scans.ts';
 
 const accepted = ['jpg', 'png', 'gif', 'webp'];
 const MOST_PIXELS = 50_000_000;
@@ -10,6 +12,8 @@ const MOST_PIXELS = 50_000_000;
 const MOST_PIXELS_OF_AVIF = 16_000_000;
 /** Each line takes its time, however short it is, and libvips looks at no clock meanwhile. */
 const MOST_PIXELS_OF_A_SIDE = 30_000;
+/** Each goes over all of the picture and fits into some bytes, and until the last one libvips looks at no clock either. Programs write ten. */
+const MOST_SCANS = 100;
 const SECONDS = 15;
 
 /** A few bytes may unfold to a second's work and hundreds of megabytes: many at once would leave nothing for anybody else. */
@@ -41,6 +45,7 @@ export async function recodeImage(
     .webp({ quality: 82 });
   try {
     return await inTurn(EVERYBODY, async () => {
+      if (found.ext === 'jpg' && countScans(await readFile(path)) > MOST_SCANS) throw refusal(unreadable, field);
       const given = await picture.metadata();
       if (Math.max(given.width, given.height) > MOST_PIXELS_OF_A_SIDE) throw refusal(tooManyPixels, field);
       return await picture.toBuffer();
@@ -48,9 +53,10 @@ export async function recodeImage(
   } catch (error) {
     if (error instanceof Failure) throw error;
     const tooLarge = /pixel limit/.test((error as Error).message);
-    throw refusal(tooLarge ? tooManyPixels : 'Bildet kan ikke leses. Velg et annet bilde', field);
+    throw refusal(tooLarge ? tooManyPixels : unreadable, field);
   }
 }
 
 const tooManyPixels = 'Bildet har for mange bildepunkter';
+const unreadable = 'Bildet kan ikke leses. Velg et annet bilde';
 const refusal = (msg: string, path: string) => failureAt('wrongType', path, msg);
