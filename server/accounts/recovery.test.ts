@@ -173,6 +173,19 @@ test('a new address replaces the old one when it is confirmed, and the old one h
   expect((await call('POST /api/auth/reset-password', { body })).status).toBe(400);
 });
 
+test('a link that was on its way to an address while that was replaced opens nothing', async () => {
+  const app = await testApp();
+  const { id, email, password } = await addUser(app.call);
+  const replace = (tx: Tx) =>
+    tx.updateTable('users').set({ email: 'ny@example.no' }).where('id', '=', id).returning('id').execute();
+  await meanwhile(app, replace, () => askForLink(app, email));
+  const body = { token: await tokenIn(app, 'Sett et nytt passord'), newPassword };
+  expect(body.token).toBeTruthy();
+  expect((await app.call('POST /api/auth/reset-password', { body })).status).toBe(400);
+  const entered = await app.call('POST /api/auth/login', { body: { email: 'ny@example.no', password } });
+  expect(entered.status).toBe(200);
+});
+
 test('a change of address can be taken back, and the link that went to the new one opens nothing', async () => {
   const app = await testApp();
   const { call } = app;

@@ -40,15 +40,19 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
     const link = await useLinkToken(tx, token, 'reset-password', now);
-    if (!link) throw new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny.');
+    if (!link) throw deadLink();
+    // It may have been on its way to an address that was replaced at that moment.
     await tx
       .updateTable('users')
       .set(({ fn, val }) => ({ emailConfirmedAt: fn.coalesce('emailConfirmedAt', val(now)) }))
       .where('id', '=', link.userId)
       .where('email', '=', link.email)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow(deadLink);
     const passkeys = await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
     await acceptInvitations(tx, link.userId, now);
     return passkeys;
   });
 }
+
+const deadLink = () => new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny.');
