@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { queueTable } from './queue-table.ts';
 
 const SIGN_EVERY_MS = 10_000;
 /** After an outage everybody signs again before anybody is taken for dead. */
@@ -47,7 +48,7 @@ export const freeLostJobs = (db: Db) =>
 
 /** Where the answer that gave a job out was lost on its way, nobody is at it; in a minute every other answer has come. */
 export const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
-  sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null, attempts = attempts - 1
+  sql`update ${queueTable} set locked_by = null, locked_at = null, attempts = attempts - 1
     where locked_by = any(${[...pools]}) and locked_at < now() - interval '1 minute'
       and id <> all(${[...jobs]}::bigint[])`.execute(db);
 
@@ -60,6 +61,6 @@ export const giveBackJobs = (db: Db, pools: string[]) =>
  * one without a failure that has none left was replaced by another with its key.
  */
 const free = (workers: RawBuilder<unknown>) =>
-  sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null,
+  sql`update ${queueTable} set locked_by = null, locked_at = null,
       last_error = case when attempts < max_attempts then ${ENDED} else last_error end
     where locked_by in (${workers})`;

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
+import { queueTable } from '../../platform/jobs/queue-table.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordStaffAction } from '../record-action.ts';
 
@@ -17,7 +18,7 @@ interface Outbox {
 
 /** Waits, and nothing tries to send it any more. */
 export const isStuck = sql`sent_at is null and failed_at is null and id::text not in (
-  select payload ->> 'mailId' from graphile_worker._private_jobs as jobs
+  select payload ->> 'mailId' from ${queueTable}
   where attempts < max_attempts and payload ->> 'mailId' is not null)`;
 
 export async function readOutbox(db: Db, now: Date) {
@@ -38,7 +39,7 @@ export async function retryMails({ db, clock }: Platform, viewer: Viewer) {
   return await db.transaction().execute(async (tx) => {
     await sql`
       select id from graphile_worker.reschedule_jobs(array(
-        select jobs.id from graphile_worker._private_jobs as jobs
+        select jobs.id from ${queueTable} as jobs
         join mails on mails.id::text = payload ->> 'mailId'
         where sent_at is null and failed_at is null), run_at => now(), attempts => 0)`.execute(tx);
     await enqueueForgotten(tx);
@@ -52,8 +53,6 @@ export async function retryMails({ db, clock }: Platform, viewer: Viewer) {
 async function enqueueForgotten(tx: Tx) {
   const { rows } = await sql<{ mailId: string }>`
     select id as "mailId" from mails where sent_at is null and failed_at is null and id::text not in (
-      select payload ->> 'mailId' from graphile_worker._private_jobs where payload ->> 'mailId' is not null)`.execute(
-    tx,
-  );
+      select payload ->> 'mailId' from ${queueTable} where payload ->> 'mailId' is not null)`.execute(tx);
   await enqueueAll(tx, 'deliver-mail', rows);
 }
