@@ -2,45 +2,42 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { reasonOf } from '../../contract/call.ts';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import type { Route } from './+types/edit-application-form';
-import { FormPage, formsAddress } from './application-form/form-page.tsx';
+import { FormPage, formsAddress, loadFailed } from './application-form/form-page.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger søknadsmal', description: 'Endre spørsmålene i en søknadsmal.', noindex: true });
 
 export default function EditApplicationForm({ params: { formId } }: Route.ComponentProps) {
-  const [loaded, setLoaded] = useState<{ form: ApplicationForm; initial: FormDraft } | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const state = useOnlyLoggedIn();
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
   const logInAgain = useLogInAgain();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      const { form } = await api('GET /application-forms/:formId', { params: { formId } });
-      setLoaded({ form, initial: draftOf(form) });
-      setRefused(null);
-      return true;
-    } catch (error) {
-      setFailure(error);
-      return false;
-    }
+  const read = useCallback(async () => {
+    const { form } = await api('GET /application-forms/:formId', { params: { formId } });
+    return { form, initial: draftOf(form) };
   }, [formId]);
-  const reload = async () => {
+  const reading = useReading(state === 'in' ? read : null, { failed: loadFailed });
+  const { data: loaded, reload } = reading;
+  const readAgain = async () => {
+    if (!(await reload())) return;
+    setRefused(null);
     // The button that was pressed is gone.
-    if (await load()) document.getElementById('innhold')?.focus();
+    document.getElementById('innhold')?.focus();
   };
 
   /** With the time of what was seen, a colleague's change is not overwritten, unless that is what was asked for. */
@@ -62,7 +59,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   };
 
   return (
-    <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} failure={failure}>
+    <FormPage title="Rediger søknadsmal" reading={reading}>
       {loaded && (
         <>
           {loaded.form.isStopped && (
@@ -79,7 +76,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
               refused && (
                 <SaveProblem
                   message={refused.message}
-                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void reload() } })}
+                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void readAgain() } })}
                 />
               )
             }

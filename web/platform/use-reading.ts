@@ -11,7 +11,7 @@ interface Options {
 
 interface Failed {
   problem: string;
-  /** What is not there will not come of asking again. */
+  /** What is not there, or was asked for in a way that makes no sense, will not come of asking again. */
   isMissing: boolean;
   retry: () => void;
 }
@@ -45,7 +45,7 @@ export function useReading<T>(read: (() => Promise<T>) | null, { failed, tell }:
           tell?.(null);
           void reload();
         };
-        setFailure({ problem, isMissing: error instanceof CallError && error.status === 404, retry });
+        setFailure({ problem, isMissing: error instanceof CallError && [400, 404].includes(error.status), retry });
         tell?.(problem);
         onRefused(error, retry);
         return false;

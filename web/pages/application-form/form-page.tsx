@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { CallError, reasonOf } from '../../../contract/call.ts';
-import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
+import type { ReactNode } from 'react';
+import type { useReading } from '../../platform/use-reading.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -8,35 +7,27 @@ import styles from './form-page.module.css';
 
 export const formsAddress = '/profil?tab=applicationForms';
 
+export const loadFailed = 'Kunne ikke laste søknadsmal';
+
 const allForms = { to: formsAddress, children: 'Tilbake til søknadsmaler' };
 
 interface Props {
   title: string;
   /** Where one came from. */
   back?: { to: string; children: string };
-  /** Loads what the page shows, once it is known who asks. */
-  onEnter: () => void;
-  isLoading: boolean;
-  /** Of what is loaded. */
-  failure: unknown;
+  /** What the page shows. */
+  reading: Pick<ReturnType<typeof useReading<unknown>>, 'data' | 'problem' | 'isMissing' | 'retry'>;
   children: ReactNode;
 }
 
-/** For those who are logged in; the others are led to the front page. */
-export function FormPage({ title, back = allForms, onEnter, isLoading, failure, children }: Props) {
-  const state = useOnlyLoggedIn();
-  useEffect(() => {
-    if (state === 'in') onEnter();
-  }, [state, onEnter]);
-
-  // What is not there will not come of asking again.
-  const isMissing = failure instanceof CallError && (failure.status === 404 || failure.status === 400);
+export function FormPage({ title, back = allForms, reading, children }: Props) {
+  const { data, problem, isMissing, retry } = reading;
   return (
     <div className={`page page-stack ${styles.page}`}>
       <BackLink {...back} />
       <h1>{title}</h1>
-      <Banner>{failure ? reasonOf(failure, 'Kunne ikke laste søknadsmal') : null}</Banner>
-      {isLoading && !isMissing && <LoadingOrRetry retry={failure ? onEnter : null}>Laster søknadsmal …</LoadingOrRetry>}
+      <Banner>{problem}</Banner>
+      {!data && !isMissing && <LoadingOrRetry retry={retry}>Laster søknadsmal …</LoadingOrRetry>}
       {children}
     </div>
   );

@@ -23,23 +23,21 @@ export function useOwnForm(positionId: string, userId: string | null) {
   const { user } = useAccount();
   const [own, setOwn] = useState<Own | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isNotFound, setNotFound] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, not another object about the same one
   const load = useCallback(async () => {
     if (!user) return;
     setLoading(true);
-    setProblem(null);
-    setNotFound(false);
+    setFailure(null);
     try {
       const form = await api('GET /applications/form/:positionId', { params: { positionId } });
       setOwn({ form, user, isGone: false });
     } catch (error) {
-      const { status } = error as CallError;
-      if (status === 404) setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
-      setNotFound(status === 404);
-      setProblem(reasonOf(error, 'Kunne ikke laste søknadsskjema'));
+      const refusal = error as CallError;
+      if (refusal.status === 404)
+        setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
+      setFailure(refusal);
     } finally {
       setLoading(false);
     }
@@ -51,5 +49,6 @@ export function useOwnForm(positionId: string, userId: string | null) {
 
   const isOthers = own !== null && userId !== null && own.user.id !== userId;
   const { form = null, user: owner = null, isGone = false } = (!isOthers && own) || {};
-  return { form, user: owner, isGone, isLoading, isNotFound, problem, reload: load };
+  const problem = failure && reasonOf(failure, 'Kunne ikke laste søknadsskjema');
+  return { form, user: owner, isGone, isLoading, isNotFound: failure?.status === 404, problem, reload: load };
 }

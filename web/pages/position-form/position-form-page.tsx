@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type CallError, reasonOf } from '../../../contract/call.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../../businesses/business-missing.tsx';
 import { api } from '../../platform/api.ts';
+import { useReading } from '../../platform/use-reading.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Flash } from '../../ui/flash.tsx';
@@ -13,6 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { LimitNotice } from '../business-positions/limit-notice.tsx';
 import { type FormMaterial, loadMaterial } from './load-material.ts';
 import { PositionForm } from './position-form.tsx';
+
+const LOAD_FAILED = 'Kunne ikke laste stillingsinformasjon';
 
 interface Props {
   businessId: string;
@@ -25,25 +28,17 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   const state = useOnlyLoggedIn();
   const copiedId = useSearchParams()[0].get('fra');
   const savedFormId = (useLocation().state as { savedFormId?: string } | null)?.savedFormId ?? null;
-  const [material, setMaterial] = useState<FormMaterial | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [tries, setTries] = useState(0);
+  const person = state === 'in' ? user : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed outlives a change of the account
+  const read = useMemo(
+    () => person && (() => loadMaterial({ businessId, positionId, copiedId, savedFormId, person })),
+    [businessId, positionId, copiedId, state],
+  );
+  const reading = useReading(read, { failed: LOAD_FAILED });
+  const { data: material, setData: setMaterial } = reading;
+  const [reloadProblem, setReloadProblem] = useState<string | null>(null);
   /** A form that starts over is another form. */
   const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed outlives a change of the account
-  useEffect(() => {
-    if (state !== 'in' || !user) return;
-    let left = false;
-    setProblem(null);
-    loadMaterial({ businessId, positionId, copiedId, savedFormId, person: user }).then(
-      (loaded) => !left && setMaterial(loaded),
-      (error) => !left && setProblem(problemOf(error)),
-    );
-    return () => {
-      left = true;
-    };
-  }, [businessId, positionId, copiedId, state, tries]);
 
   const begin = async (from: FormMaterial) => {
     const by = material?.by ?? from.by;
@@ -57,17 +52,16 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     return true;
   };
   const reload = async () => {
-    setProblem(null);
+    setReloadProblem(null);
     try {
-      const which = { businessId, positionId, copiedId, savedFormId };
-      return user !== null && (await begin(await loadMaterial({ ...which, person: user })));
+      return read !== null && (await begin(await read()));
     } catch (error) {
-      setProblem(problemOf(error as CallError));
+      setReloadProblem(reasonOf(error, LOAD_FAILED));
       return false;
     }
   };
 
-  if (!material && problem?.isMissing) return <BusinessMissing title={problem.message} />;
+  if (!material && reading.isMissing) return <BusinessMissing title={reading.problem} />;
   const isOver = material?.position?.approvalStatus === 'rejected';
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
   return (
@@ -80,10 +74,8 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         {material && <p className="lead">{material.business.name}</p>}
       </header>
       <Flash />
-      <Banner>{problem?.message}</Banner>
-      {!material && (
-        <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
-      )}
+      <Banner>{reading.problem ?? reloadProblem}</Banner>
+      {!material && <LoadingOrRetry retry={reading.retry}>Laster skjemaet …</LoadingOrRetry>}
       {material && isFull && (
         <LimitNotice max={material.stats.maxActivePositions}>
           <p>
@@ -103,17 +95,6 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     </div>
   );
 }
-
-interface Problem {
-  message: string;
-  /** Trying again does not help. */
-  isMissing: boolean;
-}
-
-const problemOf = (error: CallError): Problem => ({
-  message: reasonOf(error, 'Kunne ikke laste stillingsinformasjon'),
-  isMissing: error.status === 404,
-});
 
 const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
   <Notice color="danger" title="Stillingen ble ikke godkjent">
