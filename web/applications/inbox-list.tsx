@@ -10,13 +10,13 @@ import { RatingTag } from './assessments/rating-tag.tsx';
 import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InterviewTag } from './interviews/interview-tag.tsx';
+import { nameOf } from './name-of.ts';
 import { StatusTag } from './status-tag.tsx';
-import { nameOf } from './use-inbox.ts';
 
 interface Props {
   applications: HandledApplication[];
   search: InboxSearch;
-  chosen: Map<string, HandledApplication>;
+  chosen: HandledApplication[];
   isBusy: boolean;
   onChoose: (applications: HandledApplication[], isChosen: boolean) => void;
   /** On every page. */
@@ -25,7 +25,8 @@ interface Props {
 }
 
 export function InboxList({ applications, search, chosen, isBusy, onChoose, total, onChooseFirst }: Props) {
-  const all = applications.length > 0 && applications.every(({ id }) => chosen.has(id));
+  const isChosen = ({ id }: HandledApplication) => chosen.some((each) => each.id === id);
+  const all = applications.length > 0 && applications.every(isChosen);
   return (
     <div className={styles.list} data-busy={isBusy || undefined}>
       <div className={styles.choices}>
@@ -38,7 +39,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
           />
           Velg alle på siden
         </label>
-        {all && chosen.size < Math.min(total, policy.pageSize.most) && (
+        {all && chosen.length < Math.min(total, policy.pageSize.most) && (
           <Button data-size="sm" variant="tertiary" onClick={onChooseFirst}>
             {total > policy.pageSize.most ? `Velg de ${policy.pageSize.most} første` : `Velg alle ${total}`}
           </Button>
@@ -56,7 +57,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
               className={`ds-input ${styles.check}`}
               type="checkbox"
               aria-label={`Velg søknaden fra ${nameOf(application)}, ${application.positionId.title}`}
-              checked={chosen.has(application.id)}
+              checked={isChosen(application)}
               onChange={({ target }) => onChoose([application], target.checked)}
             />
             <Summary application={application} search={search} />

@@ -33,18 +33,23 @@ export function ListWithDetail(props: Props) {
   if (none && !detail) return none;
   return (
     <>
-      {chosen.size > 0 && (
+      {chosen.length > 0 && (
         <BulkBar
-          count={chosen.size}
+          count={chosen.length}
           isBusy={bulk.isBusy}
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
-          anonymous={bulk.latest.filter((each) => each.isAnonymous).length}
+          anonymous={chosen.filter((each) => each.isAnonymous).length}
           onReveal={bulk.reveal}
           onOffer={() => onAsk('offer')}
           onMessage={() => onAsk('message')}
-          onExport={(format) => bulk.save(format, [...chosen.keys()])}
+          onExport={(format) =>
+            bulk.save(
+              format,
+              chosen.map(({ id }) => id),
+            )
+          }
           onClear={bulk.clear}
         />
       )}

@@ -80,7 +80,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
-    isChanged: bulk.chosen.size > 0 && (isTyped || messageOf(bulk.written) !== ''),
+    isChanged: bulk.chosen.length > 0 && (isTyped || messageOf(bulk.written) !== ''),
     staysOnPage: true,
   };
   return (

@@ -3,7 +3,7 @@ import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { statuses } from './inbox-search.ts';
-import { nameOf } from './use-inbox.ts';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   application: HandledApplication;

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
-import { useOnRefused } from '../ui/on-refused.ts';
 import {
   exportApplications,
   loadList,
@@ -15,23 +13,15 @@ import {
   undo,
 } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
+import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
-import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
-import { nameOf } from './use-inbox.ts';
-
-interface Done {
-  message: string;
-  /** What it can be taken back from. */
-  changed: { id: string; version: number }[];
-  /** What was chosen and written for it. */
-  of?: { applications: Chosen; written: Written };
-}
+import { asNow, messageOf, type Now, stillChosen, useChosen } from './use-chosen.ts';
+import { type Done, useOutcome } from './use-outcome.ts';
 
 interface Options {
   businessId: string;
   businessName: string;
   search: InboxSearch;
-  /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
   reload: () => Promise<void>;
   /** The button that was pressed is gone: the focus goes where one can go on from. */
@@ -40,28 +30,8 @@ interface Options {
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
 export function useBulk({ businessId, businessName, search, listed, reload, onGone }: Options) {
-  const logInAgain = useOnRefused();
-  const { chosen, choose, chooseOnly, written, write, forget } = useChosen();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  /** `again` is done once somebody whose log-in had ended has logged in. */
-  const work = async (action: () => Promise<void>, again = () => setProblem(null)) => {
-    setBusy(true);
-    setProblem(null);
-    setDone(null);
-    await action().catch((error: Error) => {
-      logInAgain(error, again);
-      setProblem(error.message);
-    });
-    setBusy(false);
-  };
-
-  /** For a button, which keeps the focus while it waits. */
-  const once = async (action: () => Promise<void>, again?: () => void) => {
-    if (!isBusy) await work(action, again);
-  };
+  const { chosen, choose, chooseOnly, written, write, forget } = useChosen(listed);
+  const { problem, done, isBusy, work, once, setDone, tell } = useOutcome();
 
   /** Of every page, as many as can be changed at once. */
   const chooseFirst = () =>
@@ -71,17 +41,15 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       onGone();
     });
 
-  const latest = [...chosen.values()].map((each) => listed.find(({ id }) => id === each.id) ?? each);
-
   const set = () =>
     once(async () => {
       const { status } = written;
       if (!status) return;
       const message = messageOf(written);
-      const applications = latest.map(({ id, version }) => ({ id, version }));
+      const applications = chosen.map(({ id, version }) => ({ id, version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
       const stale = await keepStale(answer.staleApplications);
-      const told = latest.filter(
+      const told = chosen.filter(
         ({ id, toldStatus }) => answer.changed.includes(id) && (message || toldStatus !== status),
       );
       const said = [
@@ -129,8 +97,8 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
   /** What was chosen stays so: most often it is called in next. */
   const reveal = () =>
     once(async () => {
-      const { message } = await revealApplicants(latest.filter((each) => each.isAnonymous)).catch(noneLeft);
-      chooseOnly(latest.map((each) => ({ ...each, isAnonymous: false })));
+      const { message } = await revealApplicants(chosen.filter((each) => each.isAnonymous)).catch(noneLeft);
+      chooseOnly(chosen.map((each) => ({ ...each, isAnonymous: false })));
       await reload();
       setDone({ message, changed: [] });
     });
@@ -164,7 +132,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   /** What was written comes back with those it was for: most often it is taken back to be written better. */
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
-    if (!of?.written.message || chosen.size > 0) return;
+    if (!of?.written.message || chosen.length > 0) return;
     write(of.written);
     chooseOnly(asNow(of.applications, undone));
   };
@@ -180,12 +148,6 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
     onGone();
   };
 
-  /** What was done elsewhere takes the place of what was said before. */
-  const tell = (message: string) => {
-    setProblem(null);
-    setDone({ message, changed: [] });
-  };
-
-  const writing = { chosen, latest, choose, chooseFirst, written, write, clear };
-  return { ...writing, problem, done, isBusy, set, reveal, move, takeBack, save, keepStale, missing, tell };
+  const choosing = { chosen, choose, chooseFirst, written, write, clear };
+  return { ...choosing, problem, done, isBusy, tell, set, reveal, move, takeBack, save, keepStale, missing };
 }

@@ -3,9 +3,9 @@ import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
-import { nameOf } from './use-inbox.ts';
+import { nameOf } from './name-of.ts';
 
-export type Chosen = Map<string, HandledApplication>;
+export type Chosen = HandledApplication[];
 
 export interface Written {
   status: ApplicationStatus | '';
@@ -18,25 +18,26 @@ const nothing: Written = { status: '', message: '' };
 /** What is written goes along with every status but the one they have before an answer. */
 export const messageOf = ({ status, message }: Written) => (status === 'pending' ? '' : message.trim());
 
-/** Those that are chosen, also on other pages of the list, and what is written for them. */
-export function useChosen() {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+/**
+ * Those that are chosen, also on other pages of the list, and what is written for them. Of those that are listed it is known what
+ * was changed since they were chosen.
+ */
+export function useChosen(listed: HandledApplication[]) {
+  const [picked, chooseOnly] = useState<Chosen>([]);
   const [written, write] = useState(nothing);
-
-  const chooseOnly = (applications: HandledApplication[]) =>
-    setChosen(new Map(applications.map((each) => [each.id, each])));
-
-  const choose = (applications: HandledApplication[], isChosen: boolean) => {
-    const after = new Map(chosen);
-    for (const each of applications) isChosen ? after.set(each.id, each) : after.delete(each.id);
-    setChosen(after);
-    // What was written was for those.
-    if (after.size === 0) write(nothing);
-  };
+  const chosen = picked.map((each) => listed.find(({ id }) => id === each.id) ?? each);
 
   const forget = () => {
-    setChosen(new Map());
+    chooseOnly([]);
     write(nothing);
+  };
+
+  const choose = (applications: HandledApplication[], isChosen: boolean) => {
+    const others = picked.filter((each) => !applications.some(({ id }) => id === each.id));
+    const after = isChosen ? [...others, ...applications] : others;
+    // What was written was for those.
+    if (after.length === 0) forget();
+    else chooseOnly(after);
   };
 
   return { chosen, choose, chooseOnly, written, write, forget };
@@ -47,7 +48,7 @@ export type Now = Pick<HandledApplication, 'id' | 'version'> & Partial<HandledAp
 /** Of those that were chosen the ones that are named, as they are now. */
 export const asNow = (chosen: Chosen, named: Now[]): HandledApplication[] =>
   named.flatMap((now) => {
-    const before = chosen.get(now.id);
+    const before = chosen.find(({ id }) => id === now.id);
     return before ? [{ ...before, ...now }] : [];
   });
 

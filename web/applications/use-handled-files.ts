@@ -5,7 +5,7 @@ import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { addressOfFile, readCv } from './inbox-calls.ts';
 import { isOutdated } from './is-outdated.ts';
-import { nameOf } from './use-inbox.ts';
+import { nameOf } from './name-of.ts';
 
 interface Options {
   application: HandledApplication;

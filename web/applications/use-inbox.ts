@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
@@ -77,6 +76,3 @@ async function loadColumns(businessId: string, search: InboxSearch): Promise<Col
   );
   return Object.fromEntries(pages);
 }
-
-export const nameOf = ({ applicantInfo: { firstName, lastName } }: Pick<HandledApplication, 'applicantInfo'>) =>
-  `${firstName} ${lastName}`;

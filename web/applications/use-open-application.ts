@@ -13,9 +13,7 @@ import { goneNow } from './is-outdated.ts';
 export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
   const logInAgain = useOnRefused();
   const [application, setApplication] = useState<HandledApplication | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** Trying again cannot help. */
-  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<{ problem: string; isMissing: boolean } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const changed = useRef(onChanged);
@@ -45,16 +43,14 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     (error: Error) => {
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
-      setProblem(error.message);
-      setMissing(isGone(error));
+      setFailure({ problem: error.message, isMissing: isGone(error) });
       if (isGone(error)) changed.current();
     },
     [id, logInAgain],
   );
 
   const reload = useCallback(() => {
-    setProblem(null);
-    setMissing(false);
+    setFailure(null);
     setSaid(null);
     load().catch(failed);
   }, [failed, load]);
@@ -73,17 +69,17 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   /** One thing at a time; what somebody else changed meanwhile is shown with the refusal. */
   const work = async <T>(action: () => Promise<T>): Promise<T | undefined> => {
     setSaving(true);
-    setProblem(null);
+    setFailure(null);
     setSaid(null);
     try {
       return await action();
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      const reason = isGone(error) ? goneNow : (error as Error).message;
-      if (shown.current === id) setProblem(reason);
+      logInAgain(error, () => setFailure(null));
+      const isMissing = isGone(error);
+      if (shown.current === id) setFailure({ problem: isMissing ? goneNow : (error as Error).message, isMissing });
       // That this could not be read either adds nothing to the refusal.
       if (statusOf(error) === 409) await load().then(changed.current, () => {});
-      if (isGone(error)) changed.current();
+      if (isMissing) changed.current();
       return undefined;
     } finally {
       setSaving(false);
@@ -130,6 +126,8 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 
+  /** Of one that is missing, trying again cannot help. */
+  const { problem, isMissing } = failure ?? { problem: null, isMissing: false };
   const shownNow = { application, problem, isMissing, said, isSaving };
   return { ...shownNow, reload, change, takeBack, reveal, refresh, reread, remove };
 }

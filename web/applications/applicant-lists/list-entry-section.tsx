@@ -6,9 +6,9 @@ import { api } from '../../platform/api.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { MessageDialog } from '../message-dialog.tsx';
+import { nameOf } from '../name-of.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../sections.module.css';
-import { nameOf } from '../use-inbox.ts';
 import { useTyped } from '../use-typed.ts';
 
 const states = {

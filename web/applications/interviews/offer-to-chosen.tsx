@@ -14,14 +14,14 @@ interface Props {
 
 /** The same times for all that are chosen in the list. */
 export function OfferToChosen({ open, bulk, onClose, onTyped, onGone }: Props) {
-  const { latest, keepStale, tell, missing } = bulk;
+  const { chosen, keepStale, tell, missing } = bulk;
   return (
     <OfferDialog
       // What was typed was for those that were chosen.
-      key={latest.length > 0 ? 'some' : 'none'}
+      key={chosen.length > 0 ? 'some' : 'none'}
       open={open}
-      applications={latest}
-      who={`Til ${formatCount(latest.length, 'søker', 'søkere')}.`}
+      applications={chosen}
+      who={`Til ${formatCount(chosen.length, 'søker', 'søkere')}.`}
       onClose={onClose}
       onSent={async (message, named) => {
         onClose();

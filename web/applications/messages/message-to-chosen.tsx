@@ -16,17 +16,17 @@ interface Props {
 
 /** The same words to all that are chosen in the list, each for themselves. */
 export function MessageToChosen({ open, bulk, onClose, onTyped, onGone }: Props) {
-  const { latest, keepStale, tell, missing } = bulk;
+  const { chosen, keepStale, tell, missing } = bulk;
   const attempt = useAttemptKey();
   return (
     <MessageDialog
       // What was typed was for those that were chosen.
-      key={latest.length > 0 ? 'some' : 'none'}
+      key={chosen.length > 0 ? 'some' : 'none'}
       open={open}
       title="Skriv en melding"
       confirmLabel="Send meldingen"
       label="Melding"
-      send={(message) => writeToApplicants(latest, message, attempt.keyFor(message))}
+      send={(message) => writeToApplicants(chosen, message, attempt.keyFor(message))}
       onClose={onClose}
       onDone={async (message) => {
         attempt.forget();
@@ -44,7 +44,7 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone }: Props)
       below={(field) => <ReplyWordings {...field} />}
     >
       <p>
-        Til {formatCount(latest.length, 'søker', 'søkere')}, hver for seg. Den som har en aktiv konto, får den på e-post
+        Til {formatCount(chosen.length, 'søker', 'søkere')}, hver for seg. Den som har en aktiv konto, får den på e-post
         med en gang og kan svare deg.
       </p>
     </MessageDialog>
