@@ -16,16 +16,16 @@ type Position = Reply<typeof positions.read>['position'];
 interface Props {
   position: Position;
   /** Sent by whoever looks. */
-  sent?: { id: string; submittedAt: string } | null | undefined;
+  sent: { id: string; submittedAt: string } | null | undefined;
   /** Begun and not sent. */
-  hasDraft?: boolean;
+  hasDraft: boolean;
   /** Whether everybody can see it. */
-  isPublic?: boolean;
+  isPublic: boolean;
   /** Below the way to apply, also when its time is over. */
-  below?: ReactNode;
+  below: ReactNode;
 }
 
-export function ApplyCard({ position, sent, hasDraft = false, isPublic = false, below }: Props) {
+export function ApplyCard({ position, sent, hasDraft, isPublic, below }: Props) {
   const { id, applicationDeadline, expiryDate } = position;
   const left = timeToApply(position);
   if (sent) return <Applied {...sent} />;
@@ -57,7 +57,10 @@ const Applied = ({ id, submittedAt }: { id: string; submittedAt: string }) => (
 );
 
 /** The ad may stand longer. Who began in time has half an hour more, and a draft. */
-const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod }, below }: Props) => (
+const DeadlinePassed = ({
+  position: { id, applicationDeadline, applicationMethod },
+  below,
+}: Pick<Props, 'position' | 'below'>) => (
   <ApplySection heading="Søknadsfristen er ute">
     <p>Fristen gikk ut {formatDate(applicationDeadline ?? '')}.</p>
     {applicationMethod === 'form' && (

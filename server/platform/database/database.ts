@@ -73,8 +73,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Whether an error is the database refusing a second row where there may be one. */
-export const isDuplicate = (error: unknown, constraint?: string): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
+export const isDuplicate = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 
 /** What the database said, also where that is the cause of what failed. */
 export const saidByDatabase = (error: unknown) =>
