@@ -5,7 +5,8 @@ import { exportApplications } from './export-applications.ts';
 import { markRead, openApplication, readHistory } from './open-application.ts';
 import { readInbox, readStats } from './read-inbox.ts';
 import { removeHandled } from './remove-applications.ts';
-import { setStatus, setStatuses, undoStatus } from './set-status.ts';
+import { setStatus, setStatuses } from './set-status.ts';
+import { undoStatus } from './undo-status.ts';
 
 export const employerRoutes = [
   route(handledApplications.stats, ({ params, viewer }, platform) => readStats(platform, viewer, params.businessId)),

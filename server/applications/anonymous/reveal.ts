@@ -1,8 +1,8 @@
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockWanted, type Wanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
-import { lockWanted, type Wanted } from '../set-status.ts';
 
 /** From now on everybody who handles them sees whose they are. Who asked stays in their history. */
 export async function reveal({ db, clock }: Platform, viewer: Viewer, all: Wanted[]) {

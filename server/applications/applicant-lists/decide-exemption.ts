@@ -4,9 +4,9 @@ import { failureAt } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockWanted, type Wanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
 import { changedMeanwhile, notFound, refuseAnonymous } from '../refusals.ts';
-import { lockWanted, type Wanted } from '../set-status.ts';
 import { exemptionMail } from './mails.ts';
 
 interface Decision {

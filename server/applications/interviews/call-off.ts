@@ -2,9 +2,9 @@ import { Failure } from '../../../contract/errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockWanted, type Wanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
 import { changedMeanwhile, notFound } from '../refusals.ts';
-import { lockWanted, type Wanted } from '../set-status.ts';
 import { endInterviews } from './end-interviews.ts';
 import { calledOffMail } from './mails.ts';
 
