@@ -1,19 +1,12 @@
-import { type Selectable, sql } from 'kysely';
-import type { RegisterTrouble } from '../../../contract/businesses.ts';
-import { readPerson } from '../../accounts/index.ts';
+import { sql } from 'kysely';
 import { daysAfter } from '../../platform/clock.ts';
-import type { Schema, Tx } from '../../platform/database/database.ts';
 import { NO_ID } from '../../platform/database/no-id.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pausedByRegister, pausedForStaff, resumedByRegister } from '../mails.ts';
-import { recordBusinessEvent } from '../record-event.ts';
-import { placeOfBusiness } from '../register-address.ts';
 import { askRegister } from './ask-register.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { type Lookup, lookUp, ofUnit } from './look-up.ts';
 import { readUnits } from './read-unit.ts';
-import { troubleTexts } from './tell-lookup.ts';
 
 const ASKED_AGAIN_AFTER_DAYS = 7;
 const AT_A_TIME = 100;
@@ -28,7 +21,7 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
     .executeTakeFirst();
   if (!business) return undefined;
   const lookup = await lookUp(platform, business.organizationNumber);
-  await keep(platform, business, lookup);
+  await keepAnswer(platform, business, lookup);
   return lookup;
 }
 
@@ -38,7 +31,7 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
  */
 export const refreshOldest = (platform: Platform) =>
   oneByOne(platform, 'refresh of register data', oldest(platform), async (due) =>
-    keep(platform, due, due.unit ? ofUnit(due.unit) : await lookUp(platform, due.organizationNumber)),
+    keepAnswer(platform, due, due.unit ? ofUnit(due.unit) : await lookUp(platform, due.organizationNumber)),
   );
 
 /** With what the register answered, in lists. */
@@ -75,89 +68,4 @@ async function askAboutMany(platform: Platform, numbers: string[]) {
   if (answer?.status !== 200) return null;
   const units = readUnits(answer.body, 'enheter');
   return units && new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));
-}
-
-type Asked = Pick<Business, 'id' | 'organizationNumber'>;
-
-/** Of one that was given another number meanwhile, nothing. */
-async function keep({ db, clock, config }: Platform, { id, organizationNumber }: Asked, lookup: Lookup) {
-  if (lookup.outcome === 'silent') return;
-  await db.transaction().execute(async (tx) => {
-    const business = await tx
-      .selectFrom('businesses')
-      .selectAll()
-      .where('id', '=', id)
-      .where('organizationNumber', '=', organizationNumber)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!business) return;
-    const now = clock.now();
-    await keepData(tx, business, lookup, now);
-    if (business.approvalStatus === 'rejected') return;
-    const trouble = troubleOf(business, lookup);
-    if (trouble && trouble !== business.registerTrouble) {
-      await pause(tx, business, { trouble, support: config.mail.support, now });
-    }
-    if (!trouble && business.registerTrouble) await resume(tx, business, now);
-  });
-}
-
-type Business = Selectable<Schema['businesses']>;
-
-/** Unknown counts only where the number was never known: a register does not forget, but it may err. */
-function troubleOf(business: Business, lookup: Lookup): RegisterTrouble | null {
-  if (lookup.outcome === 'found' || lookup.outcome === 'silent') return null;
-  if (lookup.outcome === 'unknown' && business.brregFetchedAt) return business.registerTrouble;
-  return lookup.outcome;
-}
-
-/** Without what the register said. */
-export const noFacts = { brregData: '{}', municipality: null, location: null };
-
-async function keepData(tx: Tx, { id }: Business, lookup: Lookup, now: Date) {
-  const changes = () => {
-    if (lookup.outcome === 'found' || lookup.outcome === 'bankrupt') {
-      return { brregData: JSON.stringify(lookup.unit), ...placeOfBusiness(lookup.unit) };
-    }
-    // Whoever was removed for legal reasons is removed here too.
-    return lookup.outcome === 'removed' ? noFacts : {};
-  };
-  await tx
-    .updateTable('businesses')
-    .set({ ...changes(), brregFetchedAt: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** An inactive business takes its positions along into hiding. */
-async function pause(
-  tx: Tx,
-  business: Business,
-  { trouble, support, now }: { trouble: RegisterTrouble; support: string; now: Date },
-) {
-  const { id, isActive, pausedAt } = business;
-  await tx
-    .updateTable('businesses')
-    .set({ registerTrouble: trouble, isActive: false, pausedAt: isActive ? now : pausedAt, updatedAt: now })
-    .where('id', '=', id)
-    .execute();
-  const details = { trouble };
-  await recordBusinessEvent(tx, { businessId: id, kind: 'register-paused', actorId: null, details, now });
-  const reason = troubleTexts[trouble];
-  const owner = await readPerson(tx, business.ownerId);
-  if (owner) await sendMail(tx, pausedByRegister(owner, business.businessName, reason));
-  await sendMail(tx, pausedForStaff(support, business, reason));
-}
-
-/** Only what the register switched off is switched on again. */
-async function resume(tx: Tx, business: Business, now: Date) {
-  const { id, isActive, pausedAt } = business;
-  await tx
-    .updateTable('businesses')
-    .set({ registerTrouble: null, isActive: isActive || pausedAt !== null, pausedAt: null, updatedAt: now })
-    .where('id', '=', id)
-    .execute();
-  await recordBusinessEvent(tx, { businessId: id, kind: 'register-resumed', actorId: null, now });
-  const owner = await readPerson(tx, business.ownerId);
-  if (owner) await sendMail(tx, resumedByRegister(owner, business.businessName));
 }
