@@ -1,7 +1,7 @@
 import { readCertainPerson } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fileRemoved } from './mails.ts';
@@ -10,8 +10,11 @@ import { planFileRemoval } from './plan-file-removal.ts';
 const AT_ONCE = 1000;
 
 /** At most one waits for each file. */
-export const planScan = (db: Db, fileId: string, runAt?: Date) =>
-  enqueue(db, 'scan-application-file', { fileId }, { key: `scan-application-file:${fileId}`, ...(runAt && { runAt }) });
+export function planScans(db: Db, fileIds: string[], runAt?: Date) {
+  const scans = fileIds.map((fileId) => ({ fileId }));
+  const keys = fileIds.map((fileId) => `scan-application-file:${fileId}`);
+  return enqueueAll(db, 'scan-application-file', scans, { keys, runAt });
+}
 
 /** What no attempt got an answer about: asked again each hour, for as long as the scanner may be away. */
 export async function planForgottenScans({ db, clock }: Platform) {
@@ -23,7 +26,10 @@ export async function planForgottenScans({ db, clock }: Platform) {
     .orderBy('createdAt')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of rows) await planScan(db, id);
+  await planScans(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** For what was uploaded while the scanner was away. Until it has said that a file is clean, nobody can open it. */

@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readApplyTarget } from './apply-target.ts';
 import type { UnusedFile } from './files-of-answers.ts';
 import { removeFile } from './remove-file.ts';
-import { planScan } from './scan-file.ts';
+import { planScans } from './scan-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FIELD = 'applicationFile';
@@ -72,7 +72,7 @@ interface Uploader {
 const noteForScan = (db: Db, file: StoredFile, uploader: Uploader) =>
   db.transaction().execute(async (tx) => {
     const row = await noteFile(tx, file, uploader);
-    await planScan(tx, row.id, new Date(uploader.now.getTime() + SCANNED_AFTER_MS));
+    await planScans(tx, [row.id], new Date(uploader.now.getTime() + SCANNED_AFTER_MS));
     return row;
   });
 
