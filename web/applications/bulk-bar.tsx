@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
@@ -48,7 +47,7 @@ export function BulkBar(props: Props) {
         label="Ny status"
         name="bulk-status"
         value={status}
-        onChange={(value) => onWrite({ ...written, status: value as ApplicationStatus })}
+        onChange={(chosen) => onWrite({ ...written, status: chosen })}
       >
         <option value="" disabled>
           Velg status

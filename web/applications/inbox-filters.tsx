@@ -44,12 +44,7 @@ export function InboxFilters({ search, positions, onChange }: Props) {
       </Button>
       <div className={styles.folded} id="inbox-filters">
         {search.view === 'list' && (
-          <SelectField
-            label="Status"
-            name="status"
-            value={search.status}
-            onChange={(status) => onChange({ status: status as InboxSearch['status'] })}
-          >
+          <SelectField label="Status" name="status" value={search.status} onChange={(status) => onChange({ status })}>
             <option value="">Alle</option>
             {statuses.map((status) => (
               <option key={status} value={status}>
@@ -74,12 +69,7 @@ export function InboxFilters({ search, positions, onChange }: Props) {
             <option value={search.positionId}>Stillingen du valgte (0)</option>
           )}
         </SelectField>
-        <SelectField
-          label="Rekkefølge"
-          name="sort"
-          value={search.sort}
-          onChange={(sort) => onChange({ sort: sort as InboxSearch['sort'] })}
-        >
+        <SelectField label="Rekkefølge" name="sort" value={search.sort} onChange={(sort) => onChange({ sort })}>
           {Object.entries(sortNames).map(([sort, name]) => (
             <option key={sort} value={sort}>
               {name}

@@ -58,7 +58,7 @@ export function LanguageSection({ draft, change }: SectionProps) {
             label="Nivå"
             name="level"
             value={language.level}
-            onChange={(chosen) => set({ ...language, level: chosen as (typeof languageLevels)[number] })}
+            onChange={(level) => set({ ...language, level })}
           >
             {languageLevels.map((level) => (
               <option key={level} value={level}>

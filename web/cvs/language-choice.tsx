@@ -13,12 +13,7 @@ interface Props {
 
 export function LanguageChoice({ label, among = cvLanguages, value, onChange }: Props) {
   return (
-    <SelectField
-      label={label}
-      name="documentLanguage"
-      value={value}
-      onChange={(chosen) => onChange(chosen as CvLanguage)}
-    >
+    <SelectField label={label} name="documentLanguage" value={value} onChange={onChange}>
       {among.map((language) => (
         <option key={language} value={language}>
           {languageNames[language]}

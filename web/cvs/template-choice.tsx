@@ -5,7 +5,7 @@ const names: Record<CvTemplate, string> = { default: 'Standard', modern: 'Modern
 
 export function TemplateChoice({ value, onChange }: { value: CvTemplate; onChange: (value: CvTemplate) => void }) {
   return (
-    <SelectField label="Mal" name="template" value={value} onChange={(chosen) => onChange(chosen as CvTemplate)}>
+    <SelectField label="Mal" name="template" value={value} onChange={onChange}>
       {cvTemplates.map((template) => (
         <option key={template} value={template}>
           {names[template]}

@@ -41,12 +41,7 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
         <PlaceOptions places={municipalities} counts={facets.kommune} />
       </SelectField>
       {search.kommune && (
-        <SelectField
-          label="Avstand"
-          name="avstand"
-          value={search.avstand}
-          onChange={(avstand) => change({ avstand: avstand as PositionSearch['avstand'] })}
-        >
+        <SelectField label="Avstand" name="avstand" value={search.avstand} onChange={(avstand) => change({ avstand })}>
           <option value="">Bare kommunen</option>
           {Object.entries(distanceLabels).map(([distance, label]) => (
             <option key={distance} value={distance}>

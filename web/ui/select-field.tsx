@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import styles from './select-field.module.css';
 
-interface Props {
+interface Props<V extends string> {
   label: string;
   name: string;
-  value: string;
+  value: V;
   disabled?: boolean;
-  /** Options. */
+  /** Options, with nothing but such values. */
   children: ReactNode;
-  onChange: (value: string) => void;
+  onChange: (value: V) => void;
 }
 
-export function SelectField({ label, name, value, disabled, children, onChange }: Props) {
+export function SelectField<V extends string>({ label, name, value, disabled, children, onChange }: Props<V>) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -22,7 +22,7 @@ export function SelectField({ label, name, value, disabled, children, onChange }
         name={name}
         value={value}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as V)}
       >
         {children}
       </select>

@@ -8,7 +8,7 @@ interface Props<S extends string> {
 
 export function SortField<S extends string>({ value, labels, onChange }: Props<S>) {
   return (
-    <SelectField label="Sorter etter" name="sort" value={value} onChange={(sort) => onChange(sort as S)}>
+    <SelectField label="Sorter etter" name="sort" value={value} onChange={onChange}>
       {Object.entries<string>(labels).map(([sort, label]) => (
         <option key={sort} value={sort}>
           {label}

@@ -11,7 +11,7 @@ interface Props {
 
 export const StateFilter = ({ entries, value, onChange }: Props) => (
   <div className={styles.filter}>
-    <SelectField label="Vis" name="state" value={value} onChange={(chosen) => onChange(chosen as ElsewhereState | '')}>
+    <SelectField label="Vis" name="state" value={value} onChange={onChange}>
       <option value="">Alle ({entries.length})</option>
       {elsewhereStates.map((each) => (
         <option key={each} value={each}>

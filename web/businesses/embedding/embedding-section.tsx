@@ -54,7 +54,7 @@ export function EmbeddingSection({ business }: Props) {
           label="Farger"
           name="tema"
           value={choices.tema}
-          onChange={(value) => setChoices({ ...choices, tema: value as Theme })}
+          onChange={(tema) => setChoices({ ...choices, tema })}
         >
           {themes.map((theme) => (
             <option key={theme} value={theme}>

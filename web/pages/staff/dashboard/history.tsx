@@ -30,7 +30,7 @@ export function History({ say }: TabProps) {
     <section aria-labelledby="utvikling">
       <div className={styles.heading}>
         <h2 id="utvikling">Utvikling</h2>
-        <SelectField label="Periode" name="days" value={days} onChange={(value) => setDays(value as Days)}>
+        <SelectField label="Periode" name="days" value={days} onChange={setDays}>
           {Object.entries(spans).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
