@@ -251,7 +251,7 @@ export const applications = {
     summary: "The caller's own applications, the newest first.",
     access: 'user',
     rateLimit: readLimit,
-    query: z.object({ page, limit }),
+    query: z.object({ page, limit: limit() }),
     reply: z.object({
       applications: z.array(ownApplicationSchema),
       pagination: applicationPagingSchema,

@@ -147,7 +147,7 @@ export const businesses = {
     rateLimit: readLimit,
     query: z.object({
       page,
-      limit,
+      limit: limit(),
       search: searchWords,
       industry: choice(industries),
       location: placeWords,

@@ -159,7 +159,7 @@ export const handledApplications = {
     params: oneBusiness,
     query: inboxFilter.extend({
       page,
-      limit: limit.default(policy.pageSize.applications),
+      limit: limit(policy.pageSize.applications),
       fields: choice(['summary']),
     }),
     reply: z.object({

@@ -59,7 +59,7 @@ export const managedPositions = {
     summary:
       'All positions of a business for those who manage it, in every state, the newest first; `search` looks in titles.',
     params: business,
-    query: z.object({ page, limit: limit.default(policy.pageSize.most), search: searchWords }),
+    query: z.object({ page, limit: limit(policy.pageSize.most), search: searchWords }),
     reply: z.object({
       business: businessSchema.pick({
         id: true,

@@ -144,7 +144,7 @@ export const national = {
     summary: 'Live ads of NAV, each once however often it was posted.',
     access: 'anyone',
     rateLimit: readLimit,
-    query: z.object({ page, limit, ...nationalFilters }),
+    query: z.object({ page, limit: limit(), ...nationalFilters }),
     reply: z.object({
       positions: z.array(nationalCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,

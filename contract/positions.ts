@@ -154,7 +154,7 @@ export const positions = {
     summary: 'Public positions, paid ones first. With `businessId` those who manage that business see all of its own.',
     access: 'anyone',
     rateLimit: readLimit,
-    query: z.object({ page, limit, ...positionFilters }),
+    query: z.object({ page, limit: limit(), ...positionFilters }),
     reply: z.object({
       positions: z.array(positionCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,

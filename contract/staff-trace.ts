@@ -71,7 +71,7 @@ export const staffTrace = {
     rateLimit: readLimit,
     query: z.object({
       page,
-      limit: limit.default(policy.pageSize.staff),
+      limit: limit(policy.pageSize.staff),
       search: searchWords,
       /** Changes, or look-ups of people. */
       what: choice(['changes', 'lookups']),

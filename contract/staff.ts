@@ -20,7 +20,7 @@ const flag = z.preprocess(
 
 const listQuery = {
   page,
-  limit: limit.default(policy.pageSize.staff),
+  limit: limit(policy.pageSize.staff),
   search: searchWords,
   isActive: flag,
 };

@@ -102,14 +102,17 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
     z.enum(values, { error: 'Ukjent valg' }).optional(),
   );
 
-export const page = z.coerce.number({ error: 'Ugyldig side' }).int().min(1).max(1_000_000).default(1);
+/** A number of an address; `?page&limit=10` names the first page too. */
+const counted = (error: string, most: number, byDefault: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number({ error }).int().min(1).max(most).default(byDefault),
+  );
+
+export const page = counted('Ugyldig side', 1_000_000, 1);
 /** How many of a list in one answer. */
-export const limit = z.coerce
-  .number({ error: 'Ugyldig antall' })
-  .int()
-  .min(1)
-  .max(policy.pageSize.most)
-  .default(policy.pageSize.publicList);
+export const limit = (byDefault: number = policy.pageSize.publicList) =>
+  counted('Ugyldig antall', policy.pageSize.most, byDefault);
 
 /** Where an answer stands in its list. How many there are in all has the name that the list's readers know. */
 export const pagingSchema = z.object({

@@ -39,6 +39,11 @@ describe.each(['users', 'businesses', 'positions', 'application-forms', 'trace']
     expect((await app.call(`GET /api/admin/${list}?page=0`, { token })).status).toBe(400);
   });
 
+  test('begins with its first page where none is named', async () => {
+    const [plain, named] = [await get(list), await get(`${list}?page&limit&search`)];
+    expect(named.pagination).toEqual(plain.pagination);
+  });
+
   test('finds nothing for signs', async () => {
     expect((await get(`${list}?search=%21%25%27`)).pagination.total).toBe(0);
   });
