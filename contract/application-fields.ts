@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyLine, checkListEntry, typedEntrySchema } from './applicant-list-fields.ts';
-import { formLimits, isText, type Question } from './application-form-fields.ts';
+import { formLimits, isText, type Question, sentQuestionId } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
 import { policy } from './policy.ts';
@@ -43,7 +43,7 @@ const sentFile = z
 
 const longestAnswer = z.string({ error: 'Ugyldig svar' }).max(20_000, 'Svaret er for langt');
 const sentAnswerSchema = z.object({
-  questionId: z.string({ error: 'Ugyldig spørsmål' }).max(100, 'Ugyldig spørsmål'),
+  questionId: sentQuestionId('Ugyldig spørsmål'),
   /** As it was asked: the employer may word it anew while it is being answered. */
   question: z.string({ error: 'Ugyldig spørsmål' }).max(formLimits.question, 'Ugyldig spørsmål').optional(),
   response: z

@@ -8,6 +8,7 @@ import {
   isText,
   type Question,
   questionTypes,
+  sentQuestionId,
 } from './application-form-fields.ts';
 import { conditionProblemOf, conditionProblems } from './question-conditions.ts';
 import { cleanText, id, idempotencyKey, seenAt } from './values.ts';
@@ -17,7 +18,7 @@ const anyText = z.string().max(20_000, 'Teksten er for lang').nullish();
 const anyNumber = (what: string) => z.number({ error: `${what} må være et tall` }).nullish();
 
 const everySetting = z.object({
-  id: z.string().max(100, 'Ugyldig id').nullish(),
+  id: sentQuestionId('Ugyldig id').nullish(),
   type: z.enum(questionTypes, { error: 'Ukjent spørsmålstype' }),
   question: anyText,
   required: z.boolean({ error: 'Ukjent valg' }).nullish(),
@@ -29,7 +30,7 @@ const everySetting = z.object({
   showWhen: z
     .object(
       {
-        questionId: z.string({ error: 'Ugyldig spørsmål' }).min(1, 'Ugyldig spørsmål').max(100, 'Ugyldig spørsmål'),
+        questionId: sentQuestionId('Ugyldig spørsmål').pipe(z.string().min(1, 'Ugyldig spørsmål')),
         answers: z.array(anyText, { error: 'Ugyldige svar' }).max(formLimits.options, 'For mange svar'),
       },
       { error: 'Ugyldig betingelse' },

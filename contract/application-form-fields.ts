@@ -37,6 +37,10 @@ export const needsActiveBusiness = 'Du må ha minst én aktiv bedrift for å bru
 
 export const tooManyQuestions = `Du kan ikke ha mer enn ${formLimits.questions.max} spørsmål i en søknadsmal`;
 
+/** The client makes it; what it counted is sent as a number. */
+export const sentQuestionId = (wrong: string) =>
+  z.union([z.string().max(100, wrong), z.number().transform(String)], wrong);
+
 /** What has to be answered before a question is asked: an earlier one of the form, with one of these. */
 export const showWhenSchema = z.object({
   questionId: z.string().min(1).max(100),

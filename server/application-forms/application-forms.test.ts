@@ -94,6 +94,16 @@ test('a question is never called what every object has', async () => {
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/), 'q1']);
 });
 
+test('a question keeps its id where that is a number', async () => {
+  const app = await testApp();
+  const car = { id: 1, type: 'yes_no', question: 'Har du bil?' };
+  const which = { id: 1_700_000_000_002, type: 'short_answer', question: 'Hvilken?' };
+  const { form } = await withForm(app, {
+    questions: [car, { ...which, showWhen: { questionId: 1, answers: ['ja'] } }],
+  });
+  expect(form.questions).toMatchObject([{ id: '1' }, { id: '1700000000002', showWhen: { questionId: '1' } }]);
+});
+
 test('visitors are asked to log in', async () => {
   const app = await testApp();
   const { form } = await withForm(app);

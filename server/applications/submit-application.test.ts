@@ -80,6 +80,19 @@ test('what is sent is kept with the questions as they were, and both sides get a
   expect(told?.text).toContain(`/bedrift/${business.id}/applications`);
 });
 
+test('an answer finds its question by an id that is a number', async () => {
+  const { submit, sent } = await applicant(
+    {},
+    { questions: [question('1', 'short_answer'), question('2', 'short_answer')] },
+  );
+  const responses = [1, 2].map((questionId) => ({ questionId, response: 'Ja, gjerne.' }));
+  expect((await submit({ applicantInfo, responses })).status).toBe(200);
+  expect((await sent())[0]?.responses).toMatchObject([
+    { questionId: '1', response: 'Ja, gjerne.' },
+    { questionId: '2' },
+  ]);
+});
+
 test('an employer who wants no mails gets none', async () => {
   const { call, token, position, runJobs, mails } = await applicant({}, { emailNotificationsEnabled: false });
   await apply(call, token, position.id);
