@@ -78,8 +78,8 @@ const seenAt = z.coerce.date().min(new Date(0)).optional().catch(undefined);
 
 export const positionToFollowSchema = z
   .object({
-    id: z.string().max(60).optional(),
-    _id: z.string().max(60).optional(),
+    id: z.string().max(60).nullish(),
+    _id: z.string().max(60).nullish(),
     uuid: z.string().max(60).nullish(),
     title: seen,
     business: z.object({ name: seen }).nullish().catch(null),
@@ -90,12 +90,14 @@ export const positionToFollowSchema = z
     expires: seen,
     followedAt: seenAt,
   })
-  .refine(({ id, _id, uuid }) => isUuid(uuid ?? id ?? _id ?? ''), { error: 'Ugyldig stillings-ID', path: ['id'] });
+  .refine(({ id, _id, uuid }) => isUuid(uuid || id || _id || ''), { error: 'Ugyldig stillings-ID', path: ['id'] });
 
 export const businessToFollowSchema = z.object({
   organizationNumber: z
-    .string({ error: 'Ugyldig organisasjonsnummer' })
-    .max(60, 'Ugyldig organisasjonsnummer')
+    .union(
+      [z.string().max(60, 'Ugyldig organisasjonsnummer'), z.number().transform(String)],
+      'Ugyldig organisasjonsnummer',
+    )
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer')),
   name: seen,

@@ -55,4 +55,4 @@ export function asSeen(userId: string, position: PositionToFollow, now: Date): I
   };
 }
 
-const keyOf = ({ id, _id, uuid }: PositionToFollow) => (uuid ?? id ?? _id ?? '').toLowerCase();
+const keyOf = ({ id, _id, uuid }: PositionToFollow) => (uuid || id || _id || '').toLowerCase();

@@ -128,23 +128,26 @@ test('one’s own business can be followed while it waits, and not once it was r
   expect((await follow()).status).toBe(404);
 });
 
-test('a business is followed by its organisation number', async () => {
-  const { send } = await addFollower();
-  const sent = { business: { organizationNumber: '974 760 673', name: 'Feil' } };
-  const { body } = await send('POST /api/user/follow-business', sent);
-  expect(body.followedBusinesses).toEqual([
-    {
-      id: business.id,
-      organizationNumber: '974760673',
-      name: 'Fjordbygg AS',
-      location: 'Ålesund',
-      industry: 'Oppføring av bygninger',
-      followedAt: expect.any(String),
-    },
-  ]);
-  expect((await send('POST /api/user/follow-business', sent)).body.followedBusinesses).toHaveLength(1);
-  expect((await send('DELETE /api/user/unfollow-business', sent)).body.followedBusinesses).toEqual([]);
-});
+test.each(['974 760 673', 974760673])(
+  'a business is followed by its organisation number: %j',
+  async (organizationNumber) => {
+    const { send } = await addFollower();
+    const sent = { business: { organizationNumber, name: 'Feil' } };
+    const { body } = await send('POST /api/user/follow-business', sent);
+    expect(body.followedBusinesses).toEqual([
+      {
+        id: business.id,
+        organizationNumber: '974760673',
+        name: 'Fjordbygg AS',
+        location: 'Ålesund',
+        industry: 'Oppføring av bygninger',
+        followedAt: expect.any(String),
+      },
+    ]);
+    expect((await send('POST /api/user/follow-business', sent)).body.followedBusinesses).toHaveLength(1);
+    expect((await send('DELETE /api/user/unfollow-business', sent)).body.followedBusinesses).toEqual([]);
+  },
+);
 
 test('of a followed business that is not public, the list tells no more than the number', async () => {
   const { send } = await addFollower();
@@ -186,6 +189,19 @@ test('a position from here is known as one also where its id was sent as a uuid'
   expect((await send('DELETE /api/user/unfollow-position', sent)).body.followedPositions).toEqual([]);
   const merged = await send('POST /api/user/merge-lists', { followedPositions: [sent.position] });
   expect(merged.body.followedPositions).toEqual([{ ...body.followedPositions[0], followedAt: expect.any(String) }]);
+});
+
+test.each([
+  ['uuid', ''],
+  ['uuid', null],
+  ['id', ''],
+  ['id', null],
+])('a position has one name: the other, %s, may be %j', async (other, empty) => {
+  const { send } = await addFollower();
+  const { id } = await addPosition(app.db, business.id);
+  const sent = { position: { id, uuid: id, [other]: empty } };
+  expect((await send('POST /api/user/follow-position', sent)).body.followedPositions).toMatchObject([{ id }]);
+  expect((await send('DELETE /api/user/unfollow-position', sent)).body.followedPositions).toEqual([]);
 });
 
 test('a search saved again counts up, and can be renamed and removed by its owner only', async () => {
