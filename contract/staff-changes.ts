@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
-import { expiryDay, positionLimits, webAddress } from './position-fields.ts';
+import { amountOf, expiryDay, positionLimits, webAddress } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
 import { cleanText, email, line, text } from './values.ts';
 
@@ -14,10 +14,13 @@ const optionalText = (maxLength: number) =>
     .transform(cleanText)
     .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
 
+/** Of a field for numbers, as it was typed. */
+const typedNumber = (sent: unknown) => (typeof sent === 'string' && sent !== '' ? amountOf(sent) : sent);
+
 const { businessesPerUser, activePositionsPerBusiness } = policy;
 const between = ({ min, max }: { min: number; max: number }, what: string) => {
   const message = `${what} må være et tall fra ${min} til ${max}`;
-  return z.number({ error: message }).int(message).min(min, message).max(max, message);
+  return z.preprocess(typedNumber, z.number({ error: message }).int(message).min(min, message).max(max, message));
 };
 const isActive = z.boolean({ error: 'Ukjent valg' });
 
@@ -38,8 +41,10 @@ export const businessChangesSchema = z
   .object({
     businessName: line('Bedriftsnavn er påkrevd', businessLengths.businessName.max),
     organizationNumber: z
-      .string({ error: 'Organisasjonsnummer er påkrevd' })
-      .max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer')
+      .union(
+        [z.string().max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer'), z.number().transform(String)],
+        'Organisasjonsnummer er påkrevd',
+      )
       .transform((value) => digitsOfOrganizationNumber(value))
       .pipe(
         z
@@ -56,7 +61,7 @@ export const businessChangesSchema = z
 
 /** An empty field is none. */
 const salary = z.preprocess(
-  (sent) => (sent === '' ? null : sent),
+  (sent) => (sent === '' ? null : typedNumber(sent)),
   z
     .number({ error: 'Lønn må være et tall' })
     .int('Lønn må være et helt tall')

@@ -58,8 +58,16 @@ describe('a user', () => {
     expect(await trace()).toHaveLength(1);
   });
 
+  test('may have as many businesses as was typed', async () => {
+    const { body } = await asStaff(`PUT /api/admin/users/${user.id}`, { maxBusinesses: '5' });
+    expect(body.user.maxBusinesses).toBe(5);
+  });
+
   test('is refused with what is no name, address or number', async () => {
     for (const [sent, message] of [
+      [{ maxBusinesses: '' }, 'Maks antall bedrifter må være et tall fra 1 til 100'],
+      [{ maxBusinesses: 'to' }, 'Maks antall bedrifter må være et tall fra 1 til 100'],
+      [{ maxBusinesses: '101' }, 'Maks antall bedrifter må være et tall fra 1 til 100'],
       [{ firstName: ' ' }, 'Fornavn er påkrevd'],
       [{ lastName: '' }, 'Etternavn er påkrevd'],
       [{ email: '' }, 'E-post er påkrevd'],
@@ -334,12 +342,13 @@ describe('a position', () => {
     expect(await promised({ title: 'Maler' })).toBe('2999-03-01');
   });
 
-  test('an empty field for the salary is none', async () => {
+  test('the salary is taken as it was typed, an empty field is none', async () => {
     const { id: businessId } = await addBusiness(app.db);
     const { id } = await addPosition(app.db, businessId, { salaryMin: 1, salaryMax: 2 });
-    const salaryRange = { min: '', max: '', currency: 'NOK' };
-    const { body } = await asStaff(`PUT /api/admin/positions/${id}`, { salaryRange });
-    expect(body.position.salaryRange).toEqual({ min: null, max: null, currency: 'NOK' });
+    const changeTo = async (salaryRange: object) =>
+      (await asStaff(`PUT /api/admin/positions/${id}`, { salaryRange })).body.position.salaryRange;
+    expect(await changeTo({ min: '500 000', max: '600000' })).toEqual({ min: 500_000, max: 600_000, currency: 'NOK' });
+    expect(await changeTo({ min: '', max: '', currency: 'NOK' })).toEqual({ min: null, max: null, currency: 'NOK' });
   });
 
   test('that expired is not switched on without a later date', async () => {
