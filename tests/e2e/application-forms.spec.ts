@@ -191,6 +191,32 @@ test('what could not be loaded for a new form is tried again, and nothing of the
   await expect(page.getByText('Nettverksfeil')).toHaveCount(0);
 });
 
+test('what was written in a form outlives a reload of the page, until one leaves it or begins anew', async ({
+  page,
+}) => {
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  const title = page.getByLabel('Tittel');
+  const fetched = page.getByText('Vi har hentet fram det du skrev');
+  page.on('dialog', (dialog) => dialog.accept());
+  await title.fill('Skift og nattarbeid');
+  await page.reload();
+  await expect(fetched).toBeVisible();
+  await expect(title).toHaveValue('Skift og nattarbeid');
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  await expect(title).toHaveValue('');
+  await expect(title).toBeFocused();
+  await expect(fetched).toHaveCount(0);
+
+  await title.fill('Kveldsarbeid');
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(title).toHaveCount(0);
+  await page.goto('/application-forms/new');
+  await expect(title).toHaveValue('');
+  await expect(fetched).toHaveCount(0);
+});
+
 test('a form that is not there is not asked for again', async ({ page }) => {
   await openBusiness(page);
   for (const [id, problem] of [

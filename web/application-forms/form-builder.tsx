@@ -1,7 +1,9 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../contract/errors.ts';
+import { keptInTab } from '../platform/kept-in-tab.ts';
 import { Banner } from '../ui/banner.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './form-builder.module.css';
@@ -10,7 +12,11 @@ import { checkDraft, completed, type FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
 import { StarterChoice } from './starter-choice.tsx';
 
+const written = keptInTab<FormDraft>('applicationFormDraft');
+
 interface Props {
+  /** Which form it is, as it was read, and who writes: what they wrote is kept under it over a reload of the page. */
+  about: string;
   initial: FormDraft;
   /** An existing form is changed: its switch is shown, the proposals are not. */
   isExisting: boolean;
@@ -25,8 +31,9 @@ interface Props {
 }
 
 /** Title, questions, and how the applicant sees them. */
-export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
-  const [draft, setDraft] = useState(initial);
+export function FormBuilder({ about, initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
+  const [kept, setKept] = useState(() => written.read(about));
+  const [draft, setDraft] = useState(kept ?? initial);
   const [opened, setOpened] = useState<string | null>(isExisting ? null : (initial.questions[0]?.id ?? null));
   const [tab, setTab] = useState('edit');
   /** What the last attempt was refused for: what is added since is not complained about while it is being written. */
@@ -41,6 +48,12 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   const errors = refused.length > 0 ? checkDraft(draft).filter((error) => refused.includes(placeOf(error, draft))) : [];
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
 
+  useEffect(() => {
+    if (isChanged && phase !== 'saved') written.write(about, draft);
+    else written.forget();
+  }, [about, draft, isChanged, phase]);
+  // Whoever leaves it for another page of ours was asked.
+  useEffect(() => written.forget, []);
   // The guard hears of it before the page is left.
   useEffect(() => {
     if (phase === 'saved') onDone();
@@ -64,6 +77,11 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
     setPhase('saving');
     setPhase((await onSave(draft)) ? 'saved' : 'editing');
   };
+  const startOver = () => {
+    setKept(null);
+    setDraft(initial);
+    form.current?.querySelector<HTMLElement>('#title')?.focus();
+  };
   const begin = (starter: FormDraft) => {
     setDraft(starter);
     setOpened(null);
@@ -74,6 +92,16 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
     <form ref={form} className={styles.builder} onSubmit={submit} noValidate>
       <Banner>{errors.length > 0 && <Complaints messages={errors.map(({ msg }) => msg)} />}</Banner>
       <Banner>{errors.length === 0 && problem}</Banner>
+      {kept && (
+        <Notice color="info" title="Vi har hentet fram det du skrev">
+          <p>Det er ikke lagret ennå.</p>
+          <p>
+            <Button type="button" variant="secondary" data-size="sm" onClick={startOver}>
+              {isExisting ? 'Forkast endringene' : 'Begynn på nytt'}
+            </Button>
+          </p>
+        </Notice>
+      )}
       <Tabs value={tab} onChange={setTab}>
         <Tabs.List aria-label="Deler av malen">
           <Tabs.Tab value="edit">Spørsmål</Tabs.Tab>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { reasonOf } from '../../contract/call.ts';
+import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
@@ -21,6 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function EditApplicationForm({ params: { formId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
+  const { user } = useAccount();
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
@@ -70,6 +72,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
           <InUse form={loaded.form} />
           <FormBuilder
             key={loaded.form.updatedAt}
+            about={`${formId} ${loaded.form.updatedAt} ${user?.id}`}
             initial={loaded.initial}
             isExisting
             problem={

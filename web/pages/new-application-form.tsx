@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
+import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
@@ -24,6 +25,7 @@ export default function NewApplicationForm() {
   const from = query.get('fra');
   const position = positionBehind(query);
   const state = useOnlyLoggedIn();
+  const { user } = useAccount();
   const [chosen, choose] = useState(query.get('bedrift'));
   const [saveProblem, setSaveProblem] = useState<string | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -76,6 +78,7 @@ export default function NewApplicationForm() {
     >
       {ready && (
         <FormBuilder
+          about={`new ${from} ${user?.id}`}
           initial={ready.initial}
           isExisting={false}
           aside={

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { keptInTab } from '../../platform/kept-in-tab.ts';
 
-const KEY = 'businessDraft';
+const tab = keptInTab<Kept<unknown>>('businessDraft');
 
-/** What was typed and where one was, in this tab. `about` says whose. */
+/** What was typed and where one was. */
 interface Kept<V> {
-  about: string;
   values: V;
   step: number;
   /** As a data address. */
@@ -19,7 +19,7 @@ interface Draft<V> {
 
 /** Keeps what is typed over a reload of the page, until it is sent or the tab is closed. */
 export function useKeptInTab<V>(about: string, empty: V) {
-  const [kept] = useState(() => read<V>(about));
+  const [kept] = useState(() => tab.read(about) as Kept<V> | null);
   const [draft, setDraft] = useState<Draft<V>>(() => ({
     values: kept?.values ?? empty,
     step: kept?.step ?? 0,
@@ -28,12 +28,12 @@ export function useKeptInTab<V>(about: string, empty: V) {
   const [isDone, setDone] = useState(false);
 
   useEffect(() => {
-    if (isDone) return write(null);
+    if (isDone) return tab.forget();
     // Nothing typed is nothing to keep.
-    if (draft.logo === null && JSON.stringify(draft.values) === JSON.stringify(empty)) return write(null);
+    if (draft.logo === null && JSON.stringify(draft.values) === JSON.stringify(empty)) return tab.forget();
     let left = false;
     void addressOf(draft.logo).then((logo) => {
-      if (!left) write({ about, values: draft.values, step: draft.step, logo });
+      if (!left) tab.write(about, { values: draft.values, step: draft.step, logo });
     });
     return () => {
       left = true;
@@ -41,24 +41,6 @@ export function useKeptInTab<V>(about: string, empty: V) {
   }, [about, draft, empty, isDone]);
 
   return { draft, setDraft, wasKept: kept !== null, forget: () => setDone(true) };
-}
-
-function read<V>(about: string): Kept<V> | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return kept?.about === about ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(kept: Kept<unknown> | null) {
-  try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Closed or full.
-  }
 }
 
 const addresses = new WeakMap<Blob, Promise<string | null>>();

@@ -34,6 +34,11 @@ export const necessaryStorage: Stored[] = [
     purpose: 'Det du har skrevet om en ny bedrift',
     lifetime: 'Til du registrerer den eller lukker fanen',
   },
+  {
+    name: 'applicationFormDraft',
+    purpose: 'Det du har skrevet i en søknadsmal',
+    lifetime: 'Til du lagrer den, går fra den eller lukker fanen',
+  },
   { name: 'followedListsOwned', purpose: 'Husker at listene over hører til kontoen din', lifetime: 'Til du logger ut' },
 ];
 
