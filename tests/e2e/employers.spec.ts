@@ -293,3 +293,25 @@ test('who wants to register a business without an account is told that it takes 
   const dialog = page.getByRole('dialog', { name: 'Lag konto' });
   await expect(dialog.getByText('Først trenger du en konto. Så går du rett videre.')).toBeVisible();
 });
+
+test('whoever cannot be told how many businesses there are room for asks again, also after a new log-in', async ({
+  page,
+}) => {
+  await enterAnew(page);
+  const answers = [
+    { status: 500, json: { success: false, message: 'Det skjedde en feil' } },
+    { status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } },
+  ];
+  await page.route('**/api/business/check-limit', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await page.goto('/ny-bedrift');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Du kan ikke registrere bedrift akkurat nå')).toBeVisible();
+  await main.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Logg inn' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(main.getByText('Steg 1 av 5')).toBeVisible();
+});

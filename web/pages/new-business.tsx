@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
@@ -15,8 +15,8 @@ export const meta = (args: Route.MetaArgs) =>
 export default function NewBusiness() {
   const { state, user, refresh, openAuth } = useKnownAccount();
   const navigate = useNavigate();
-  const limit = useLimit(state);
   const logInAgain = useLogInAgain();
+  const { limit, ask } = useLimit(state, logInAgain);
 
   useEffect(() => {
     if (state !== 'out') return;
@@ -29,7 +29,9 @@ export default function NewBusiness() {
     <div className="page page-narrow page-stack">
       <h1>Registrer bedrift</h1>
       {(!user || limit === 'unknown') && <Loading>Laster …</Loading>}
-      {user && limit !== 'unknown' && !limit.canRegister && <LimitReached maxBusinesses={limit.maxBusinesses} />}
+      {user && limit !== 'unknown' && !limit.canRegister && (
+        <LimitReached maxBusinesses={limit.maxBusinesses} onRetry={ask} />
+      )}
       {user && limit !== 'unknown' && limit.canRegister && (
         <NewBusinessForm
           userId={user.id}
@@ -47,11 +49,18 @@ export default function NewBusiness() {
 type Limit = { canRegister: boolean; maxBusinesses: number | null };
 
 /** Where it cannot be checked, nothing can be registered. */
-function useLimit(state: 'loading' | 'out' | 'in') {
+function useLimit(state: 'loading' | 'out' | 'in', logInAgain: ReturnType<typeof useLogInAgain>) {
   const [limit, setLimit] = useState<Limit | 'unknown'>('unknown');
+  const ask = useCallback(() => {
+    // The form stays where it is.
+    setLimit((before) => (before !== 'unknown' && before.canRegister ? before : 'unknown'));
+    api('GET /business/check-limit').then(setLimit, (error) => {
+      setLimit({ canRegister: false, maxBusinesses: null });
+      logInAgain(error, ask);
+    });
+  }, [logInAgain]);
   useEffect(() => {
-    if (state !== 'in') return;
-    api('GET /business/check-limit').then(setLimit, () => setLimit({ canRegister: false, maxBusinesses: null }));
-  }, [state]);
-  return limit;
+    if (state === 'in') ask();
+  }, [state, ask]);
+  return { limit, ask };
 }

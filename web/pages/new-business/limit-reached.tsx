@@ -1,10 +1,16 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import styles from './limit-reached.module.css';
 
-/** `null`: nobody could say how many there may be. */
-export const LimitReached = ({ maxBusinesses }: { maxBusinesses: number | null }) => (
+interface Props {
+  /** `null`: nobody could say how many there may be. */
+  maxBusinesses: number | null;
+  onRetry: () => void;
+}
+
+export const LimitReached = ({ maxBusinesses, onRetry }: Props) => (
   <div className={styles.reached}>
     {maxBusinesses === null ? (
       <Notice color="warning" title="Du kan ikke registrere bedrift akkurat nå">
@@ -19,9 +25,13 @@ export const LimitReached = ({ maxBusinesses }: { maxBusinesses: number | null }
       </Notice>
     )}
     <div className={styles.actions}>
-      <Button asChild>
-        <Link to="/kontakt?tema=bedrift">Kontakt oss</Link>
-      </Button>
+      {maxBusinesses === null ? (
+        <RetryButton onClick={onRetry} />
+      ) : (
+        <Button asChild>
+          <Link to="/kontakt?tema=bedrift">Kontakt oss</Link>
+        </Button>
+      )}
       <Button asChild variant="secondary">
         <Link to="/profil">Gå til profilen</Link>
       </Button>
