@@ -87,6 +87,14 @@ test('a list that cannot be filtered says so in sight, however far down one stoo
   await expect(heading).toBeFocused();
 });
 
+test('a list that cannot be filtered is where the focus is then, also at its top', async ({ page }) => {
+  await page.goto('/stillinger');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByLabel('Fylke').selectOption('vestland');
+  await page.getByLabel('Fylke').focus();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kunne ikke laste stillinger' })).toBeFocused();
+});
+
 test('after a fault of the server one tries again in the same place of the history', async ({ page }) => {
   await page.goto('/bedrifter');
   await page.route('**/stillinger.data*', (route) => route.fulfill({ status: 500 }));

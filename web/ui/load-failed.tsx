@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { siteName } from '../platform/metadata.ts';
 import { Contours } from './contours.tsx';
@@ -21,12 +21,14 @@ export function LoadFailed({ title, explanation, back }: Props) {
   const reply = isRouteErrorResponse(error) ? error : null;
   const message = reply && typeof reply.data === 'string' && reply.status < 500 ? reply.data : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the place of a list in which one stood far down, nothing of it would be in sight.
+  const [wasSomewhere] = useState(() => typeof document !== 'undefined' && document.activeElement !== document.body);
+  // In the place of a list in which one stood far down, nothing of it would be in sight; and what had the focus may be gone with it.
   useEffect(() => {
-    if (!heading.current || heading.current.getBoundingClientRect().top >= 0) return;
-    scrollTo(0, 0);
-    heading.current.focus({ preventScroll: true });
-  }, []);
+    const isOutOfSight = heading.current && heading.current.getBoundingClientRect().top < 0;
+    if (isOutOfSight) scrollTo(0, 0);
+    const isLost = wasSomewhere && document.activeElement === document.body;
+    if (isOutOfSight || isLost) heading.current?.focus({ preventScroll: true });
+  }, [wasSomewhere]);
   return (
     <div className={styles.failed}>
       <title>{`${title} – ${siteName}`}</title>
