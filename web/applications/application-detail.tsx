@@ -1,16 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { formatDate, formatMoment } from '../platform/format.ts';
-import { mailLink } from '../platform/mail-link.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { Tag } from '../ui/tag.tsx';
 import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
 import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
@@ -19,7 +14,7 @@ import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
-import { StatusTag } from './status-tag.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { useTyped } from './use-typed.ts';
@@ -72,13 +67,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
           <Icon name="close" />
           Lukk søknaden
         </Button>
-        {Object.values(neighbours).some(Boolean) && (
-          <nav aria-label="Andre søknader">
-            <Neighbour search={neighbours.before} label="Forrige" icon="arrow-left" />
-            <Neighbour search={neighbours.after} label="Neste" icon="arrow-right" />
-            <Neighbour search={neighbours.nextPage} hash="soknader" label="Neste side" icon="arrow-right" />
-          </nav>
-        )}
+        <NeighbourLinks {...neighbours} />
       </div>
       <div className={styles.said}>
         <Banner>{problem}</Banner>
@@ -93,7 +82,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
       )}
       {isThere && (
         <>
-          <Applicant application={application} />
+          <ApplicantFacts application={application} />
           {application.isAnonymous && (
             <AnonymousNotice onReveal={() => void reveal().then(() => heading.current?.focus())} />
           )}
@@ -137,55 +126,5 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
         </>
       )}
     </div>
-  );
-}
-
-interface NeighbourProps {
-  search: string | undefined;
-  /** Where to begin there. */
-  hash?: string;
-  label: string;
-  icon: IconName;
-}
-
-function Neighbour({ search, hash, label, icon }: NeighbourProps) {
-  if (search === undefined) return null;
-  return (
-    <Button asChild variant="tertiary" data-size="sm">
-      <Link to={{ search, hash }} preventScrollReset={!hash}>
-        <Icon name={icon} />
-        {label}
-      </Link>
-    </Button>
-  );
-}
-
-function Applicant({ application }: { application: HandledApplication }) {
-  const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, answerBy, remindedAt, deletedAfter } =
-    application;
-  const { email, phone, emailConfirmed } = applicantInfo;
-  const links = {
-    position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
-    email: email && <a href={mailLink(email)}>{email}</a>,
-    phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-  };
-  const facts: Fact[] = [
-    ['Stilling', links.position],
-    ['E-post', links.email],
-    ['Telefon', links.phone],
-    ['Sendt', formatMoment(submittedAt)],
-    ['Først åpnet', firstOpenedAt && `${formatMoment(firstOpenedAt)}. Søkeren kan se det.`],
-    ['Svarfrist', status === 'pending' && answerBy && formatDate(answerBy)],
-    ['Ba om svar', remindedAt && formatMoment(remindedAt)],
-    ['Slettes', deletedAfter && `${formatDate(deletedAfter)}, fordi stillingen er lukket`],
-  ];
-  return (
-    <>
-      <p className={styles.tags}>
-        <StatusTag status={status} />
-        {email && !emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
-      </p>
-      <FactList facts={facts} />
-    </>
   );
 }

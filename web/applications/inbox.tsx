@@ -27,11 +27,15 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** Everything that came in, as a list or as a board, with the one that is open beside it. */
+/**
+ * Everything that came in, as a list or as a board, with the one that is open beside it. The address says what is shown and which
+ * one is open; `useInbox` has what was read for it, `useOpenApplication` the one that is open, `useBulk` those that are chosen.
+ */
 export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const onGone = () => heading.current?.focus();
+  /** What was done from the list may have changed the one that is open. */
   const [changes, setChanges] = useState(0);
   const reloadAll = () => {
     setChanges((before) => before + 1);
