@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
+import { phoneLink } from '../platform/phone-link.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './application-detail.module.css';
@@ -12,10 +13,11 @@ export function ApplicantFacts({ application }: { application: HandledApplicatio
   const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, answerBy, remindedAt, deletedAfter } =
     application;
   const { email, phone, emailConfirmed } = applicantInfo;
+  const call = phone && phoneLink(phone);
   const links = {
     position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
     email: email && <a href={mailLink(email)}>{email}</a>,
-    phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+    phone: call ? <a href={call}>{phone}</a> : phone,
   };
   const facts: Fact[] = [
     ['Stilling', links.position],
