@@ -150,8 +150,12 @@ export default defineConfig(({ command }) => ({
     // pdf.js is larger than what is warned of, and fetched only to show a file.
     chunkSizeWarningLimit: 800,
     cssMinify: 'lightningcss',
-    // What several pages share has no name: each page is given the list of all files.
-    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: 'assets/[hash:7].js' } },
+    rolldownOptions: {
+      // Told on a busy machine, in the middle of the first start, and about plugins of others.
+      checks: { bundlerTimings: false },
+      // What several pages share has no name: each page is given the list of all files.
+      output: { codeSplitting: chunks, chunkFileNames: 'assets/[hash:7].js' },
+    },
   },
   // What the server reads too stays one module for both. All else is packed: left outside, each start would look for a thousand
   // files of icons, of which the pages use few.
