@@ -5,6 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { FileScan } from '../../contract/applications.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { exportApplications } from './export-applications.ts';
@@ -270,3 +271,26 @@ test('more applications than are read or deleted at once are exported, each once
   expect((await app.call(url, { token: owner.token })).status).toBe(200);
   expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
 });
+
+test.each([
+  ['that nobody opened', null],
+  ['that were opened', new Date()],
+])(
+  'an export and a colleague who changes several %s wait for each other in one order',
+  async (_which, firstOpenedAt) => {
+    const { owner, applicant, position, address, ...app } = await office();
+    const [last, first] = ['f0000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
+    await addApplication(app.db, position, applicant.id, { id: last, firstOpenedAt });
+    const submittedAt = new Date('2026-01-02');
+    await addApplication(app.db, position, (await addUser(app.call)).id, { id: first, firstOpenedAt, submittedAt });
+    const colleague = await app.db.startTransaction().execute();
+    const lock = (id: string) =>
+      colleague.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute();
+    await lock(first);
+    const exporting = download(app, address, owner.token);
+    await somebodyWaits(app);
+    await lock(last);
+    await colleague.commit().execute();
+    expect((await exporting).statusCode).toBe(200);
+  },
+);

@@ -4,7 +4,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ApplicationEventDetails } from '../platform/database/schema.ts';
 
-/** Leaves a row for each application: who, when, what. */
+/** Leaves a row for each application: who, when, what. In the order in which others lock them: each row holds its application. */
 export async function recordEvents(
   db: Db,
   ids: string[],
@@ -16,7 +16,7 @@ export async function recordEvents(
   await sql`
     insert into application_events (application_id, actor_id, kind, details, created_at)
     select id, ${actorId}::uuid, ${kind}, ${JSON.stringify(details)}::jsonb, ${now}
-    from unnest(${ids}::uuid[]) as id`.execute(db);
+    from unnest(${ids}::uuid[]) as id order by id`.execute(db);
 }
 
 /** Somebody who opens the same one again within the hour is still reading. */
@@ -27,8 +27,15 @@ export async function recordReading(db: Db, ids: string[], actorId: string, kind
   await db
     .updateTable('applications')
     .set({ firstOpenedAt: now })
-    .where('id', '=', anyOf(ids))
-    .where('firstOpenedAt', 'is', null)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('applications')
+        .select('id')
+        .where('id', '=', anyOf(ids))
+        .where('firstOpenedAt', 'is', null)
+        // In one order, as whoever changes several locks them.
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
     .execute();
   const known = kind === 'opened' ? await readBy(db, ids, actorId, now) : new Set();
   await recordEvents(

@@ -87,8 +87,15 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
   });
 }
 
-async function idsWhere(db: Db, column: 'userId' | 'positionId', values: string[]) {
-  const rows = await db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
+/** Held, in one order, before what hangs on them: whoever changes one of them holds it first, too. */
+async function holdWhere(tx: Tx, column: 'userId' | 'positionId', values: string[]) {
+  const rows = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where(column, '=', anyOf(values))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -96,7 +103,7 @@ async function idsWhere(db: Db, column: 'userId' | 'positionId', values: string[
 export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why, now: Date) {
   if (positionIds.length === 0) return;
   const senders = await sendersTo(tx, positionIds);
-  const ids = await idsWhere(tx, 'positionId', positionIds);
+  const ids = await holdWhere(tx, 'positionId', positionIds);
   const ended = await endWithApplications(tx, ids, now);
   const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
@@ -134,7 +141,7 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, n
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
   await forgetElsewhere(tx, userId);
-  const ids = await idsWhere(tx, 'userId', [userId]);
+  const ids = await holdWhere(tx, 'userId', [userId]);
   const ended = await endWithApplications(tx, ids, now);
   await removeApplications(tx, ids, { reason: 'account' });
   await removeFiles(tx, 'userId', [userId]);

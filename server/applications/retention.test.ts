@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
+import { planTelling } from './tell-applicant.ts';
 
 const traces = [
   'Rarfjord',
@@ -226,6 +228,19 @@ test('who withdrew hears nothing when the position is deleted', async () => {
   const path = `DELETE /api/business/${business.id}/positions/${closing.id}`;
   expect((await call(path, { token: owner.token })).status).toBe(200);
   expect(await mailsTo(applicant.email)).not.toContain('Stillingen er slettet: Tømrer');
+});
+
+test('a position that is deleted while a colleague decides waits for that', async () => {
+  const { application, business, closing, owner, ...app } = await office({ expiryDate: '2999-12-31' });
+  const { id } = application;
+  await planTelling(app.db, [id], app.clock.now());
+  const colleague = await app.db.startTransaction().execute();
+  await colleague.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute();
+  const deleting = app.call(`DELETE /api/business/${business.id}/positions/${closing.id}`, { token: owner.token });
+  await somebodyWaits(app);
+  await planTelling(colleague, [id], app.clock.now());
+  await colleague.commit().execute();
+  expect((await deleting).status).toBe(200);
 });
 
 test('switching off closes a position earlier than its expiry; opening it again starts over', async () => {
