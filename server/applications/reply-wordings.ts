@@ -34,7 +34,7 @@ async function saveWording(db: Db, viewer: Viewer, numberOrId: string, wording: 
   const { id: businessId } = await requireHandledBusiness(db, viewer, numberOrId);
   return await db.transaction().execute(async (tx) => {
     // Those that are saved in the same moment are counted.
-    await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
+    await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forNoKeyUpdate().execute();
     const before = await readWordings(tx, businessId);
     const same = before.find((each) => each.wording === wording);
     if (same) return same;

@@ -42,7 +42,7 @@ async function update(
   id: string,
   { changes: { removeLogo, updatedAt, ...texts }, logoPath }: { changes: Changes; logoPath: string | null },
 ) {
-  const before = await managed(tx, viewer, id).forUpdate().executeTakeFirst();
+  const before = await managed(tx, viewer, id).forNoKeyUpdate().executeTakeFirst();
   if (!before) businessNotFound();
   const now = clock.now();
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syntheticOrganisationNumber } from '../../demo/organisation-number.ts';
 import { type Register, startRegister } from '../../demo/register/register.ts';
 import { specialNumbers } from '../../demo/register/special-units.ts';
-import { addBusiness, addShare } from '../../tests/support/hiring.ts';
+import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
+import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { HOUR_MS } from '../platform/clock.ts';
@@ -267,4 +269,21 @@ test('owner and shared users edit, strangers find nothing; what changed after ap
   expect(without.body.business.logoUrl).toBeNull();
   await app.runJobs();
   expect((await app.app.inject({ method: 'GET', url: withLogo.body.business.logoUrl })).statusCode).toBe(404);
+});
+
+test.each([
+  ['PUT /api/business/edit/:id', formOf({ ...texts, businessName: 'Fjordbygg Vest AS' })],
+  ['PUT /api/business-settings/:id/toggle-active', {}],
+  ['POST /api/applications/business/:id/wordings', { body: { wording: 'Takk for søknaden.' } }],
+])('whoever applies does not wait for %s', async (name, options) => {
+  const owner = await addUser(app.call);
+  const business = await addBusiness(app.db, { ownerId: owner.id });
+  const position = await addPosition(app.db, business.id);
+  const applicant = await app.db.startTransaction().execute();
+  await sql`lock table business_events, reply_wordings in share mode`.execute(applicant);
+  const changing = app.call(name.replace(':id', business.id), { ...options, token: owner.token });
+  await somebodyWaits(app);
+  await addApplication(applicant, position, owner.id);
+  await applicant.commit().execute();
+  expect((await changing).status).toBe(200);
 });

@@ -12,7 +12,7 @@ export async function readOwned(db: Db, viewer: Viewer, id: string) {
 
 /** The same, and nobody else changes it before the transaction ends. */
 export async function holdOwned(tx: Tx, viewer: Viewer, id: string) {
-  const owned = await ofOwner(tx, viewer, id).forUpdate().executeTakeFirst();
+  const owned = await ofOwner(tx, viewer, id).forNoKeyUpdate().executeTakeFirst();
   return owned ?? refuse(tx, viewer, id);
 }
 

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { addPosition } from '../../../tests/support/hiring.ts';
+import { addApplication, addPosition } from '../../../tests/support/hiring.ts';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
-import { meanwhile } from '../../../tests/support/meanwhile.ts';
+import { meanwhile, somebodyWaits } from '../../../tests/support/meanwhile.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 
@@ -112,6 +112,20 @@ test('what is saved at the moment in which staff approves, rejects or takes down
   expect(rejected.title).not.toBe('Noe ingen har lest');
   const stopped = await whileStaff({ isActive: false }, { stoppedByStaffAt: new Date() }, switchingOn);
   expect(stopped).toMatchObject({ status: 409, isActive: false });
+});
+
+test('whoever applies while the position is saved does not wait for that, which waits', async () => {
+  const business = await ownBusiness();
+  const position = await addPosition(app.db, business.id);
+  // What is sent refers to the position, and then to the business.
+  const applicant = await app.db.startTransaction().execute();
+  await applicant.selectFrom('positions').select('id').where('id', '=', position.id).forKeyShare().execute();
+  const path = `/api/business/${business.id}/positions/${position.id}`;
+  const saving = app.call(`PUT ${path}`, { body: valid, token: owner.token });
+  await somebodyWaits(app);
+  await addApplication(applicant, position, colleague.id);
+  await applicant.commit().execute();
+  expect((await saving).status).toBe(200);
 });
 
 test('what staff took down stays down, also when it gets a later expiry date', async () => {

@@ -10,11 +10,14 @@ export const managedBusiness = (db: Db, numberOrId: string, viewer: Viewer) =>
     .where(isManagedBy(viewer))
     .where('businesses.approvalStatus', '<>', 'rejected');
 
-/** One change of a business' positions at a time, until the transaction ends: counting and adding belong together. */
+/**
+ * One change of a business' positions at a time, until the transaction ends: counting and adding belong together. Whoever applies
+ * meanwhile, and so refers to the position and then to the business, is none of these and does not wait.
+ */
 export async function lockBusiness(tx: Tx, numberOrId: string, viewer: Viewer) {
   const business = await managedBusiness(tx, numberOrId, viewer)
     .select(['id', 'businessName', 'ownerId', 'municipality', 'maxActivePositions'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return business ?? businessNotFound();
 }
