@@ -380,3 +380,11 @@ test('nobody invites, answers or reads for others, and a colleague who was faste
     404,
   );
 });
+
+test('who invites does not wait for somebody who deletes the business, and perhaps waits for the application', async () => {
+  const { db, business, first, invite } = await office();
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('businesses').select('id').where('id', '=', business.id).forUpdate().execute();
+    expect((await invite([first.id])).status).toBe(200);
+  });
+});

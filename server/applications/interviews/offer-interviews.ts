@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Updateable } from 'kysely';
 import type { Offer } from '../../../contract/interview-fields.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { webAddress } from '../../../contract/position-fields.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
@@ -93,27 +94,29 @@ async function writeOffers(tx: Tx, rows: HandledLocked[], offer: KeptOffer, now:
  * more than that, and nothing can be taken back.
  */
 async function contact(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date) {
-  const ids = rows.map(({ id }) => id);
-  await recordEvents(tx, ids, viewer.userId, 'interview-offered', now);
-  await tx
-    .updateTable('applications')
-    .set(({ eb }) => ({ isRead: true, version: eb('version', '+', 1), updatedAt: now, statusChangedAt: now }))
-    .set({ previousStatus: null, previousMessage: null })
-    .where('id', '=', anyOf(ids))
-    .execute();
-  const waiting = rows.filter(saysMore).map(({ id }) => id);
-  await planTelling(tx, waiting, now, true);
-  await tx
-    .updateTable('applications')
-    .set({ status: 'contacted', toldStatus: 'contacted', message: null })
-    .where('id', '=', anyOf(ids.filter((id) => !waiting.includes(id))))
-    .where('status', '<>', 'approved')
-    .execute();
+  await recordEvents(tx, idsOf(rows), viewer.userId, 'interview-offered', now);
+  const waiting = rows.filter(saysMore);
+  await planTelling(tx, idsOf(waiting), now, true);
+  const staying = rows.filter((row) => row.status === 'approved' || waiting.includes(row));
+  await change(tx, staying, now, {});
+  const others = rows.filter((row) => !staying.includes(row));
+  await change(tx, others, now, { status: 'contacted', toldStatus: 'contacted', message: null });
   for (const from of ['pending', 'denied'] as const) {
-    const changed = rows.filter(({ status }) => status === from).map(({ id }) => id);
-    await recordEvents(tx, changed, viewer.userId, 'status', now, { from, to: 'contacted' });
+    const changed = rows.filter(({ status }) => status === from);
+    await recordEvents(tx, idsOf(changed), viewer.userId, 'status', now, { from, to: 'contacted' });
   }
 }
+
+/** Once: changed a second time, an application would want to hold its business, from whoever deletes that and waits for it. */
+const change = (tx: Tx, rows: HandledLocked[], now: Date, fields: Updateable<Schema['applications']>) =>
+  tx
+    .updateTable('applications')
+    .set(({ eb }) => ({ isRead: true, version: eb('version', '+', 1), updatedAt: now, statusChangedAt: now }))
+    .set({ previousStatus: null, previousMessage: null, ...fields })
+    .where('id', '=', anyOf(idsOf(rows)))
+    .execute();
+
+const idsOf = (rows: HandledLocked[]) => rows.map(({ id }) => id);
 
 const saysMore = ({ status, toldStatus, message }: HandledLocked) =>
   status === 'approved' ? toldStatus !== 'approved' || message !== null : status === 'contacted' && message !== null;
