@@ -28,7 +28,9 @@ export const followedBusinessSchema = z.object({
   followedAt: time,
 });
 
-const chosen = z.string().max(longestLine).trim().default('');
+/** What is not chosen is left out, empty or null. */
+const notChosen = <T extends z.ZodType>(schema: T) => z.preprocess((sent) => sent ?? undefined, schema);
+const chosen = notChosen(z.string().max(longestLine).trim().default(''));
 
 export const searchFiltersSchema = z.object({
   searchTerm: chosen,
@@ -41,7 +43,7 @@ export const searchFiltersSchema = z.object({
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,
-  remoteWork: z.boolean().default(false),
+  remoteWork: notChosen(z.boolean().default(false)),
   sortBy: chosen,
 });
 

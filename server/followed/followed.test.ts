@@ -90,6 +90,14 @@ test('a search keeps its id where that is a number', async () => {
   expect(body.savedSearches[0].id).toBe('1700000000002');
 });
 
+test('of a search, null is not chosen', async () => {
+  const { send } = await addFollower();
+  const filters = { selectedFylke: null, selectedKommune: null, remoteWork: null, sortBy: null };
+  const { body } = await send('POST /api/user/save-search', { search: { searchTerm: 'kokk', filters } });
+  const chosen = { selectedFylke: '', selectedKommune: '', remoteWork: false, sortBy: '' };
+  expect(body.savedSearches).toMatchObject([{ searchTerm: 'kokk', filters: chosen }]);
+});
+
 test('a time that no calendar of ours reaches is left out of what was seen', async () => {
   const { send } = await addFollower();
   const uuid = randomUUID();
