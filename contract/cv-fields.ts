@@ -52,13 +52,16 @@ export const optionalDate = z
   .transform((value) => (value ?? '').replace(/^(\d{4}-\d\d)$/, '$1-01').replace(/T.*$/, ''))
   .pipe(z.union([z.literal(''), calendarDay('Ugyldig dato')], { error: 'Ugyldig dato' }));
 
+/** Nothing in a CV is required, and other programs write null for nothing. */
+const noneIfNull = <T extends z.ZodType>(schema: T) => z.preprocess((sent) => sent ?? undefined, schema);
+
 const listOf = <T extends z.ZodType>(item: T, most: number = cvLimits.entries) =>
-  z.array(item).max(most, `Kan ikke ha flere enn ${most}`).default([]);
+  noneIfNull(z.array(item).max(most, `Kan ikke ha flere enn ${most}`).default([]));
 
 const period = {
   startDate: optionalDate,
   endDate: optionalDate,
-  current: z.boolean().default(false),
+  current: noneIfNull(z.boolean().default(false)),
 };
 const withoutEndWhenCurrent = <T extends { current: boolean; endDate: string }>(entry: T): T =>
   entry.current ? { ...entry, endDate: '' } : entry;
@@ -107,7 +110,7 @@ const skillSchema = z.preprocess((sent) => (isObject(sent) && 'name' in sent ? s
 
 const languageSchema = named({
   ...translatable({ name: optionalLine() }),
-  level: z.enum(languageLevels, { error: 'Ukjent språknivå' }).default(''),
+  level: noneIfNull(z.enum(languageLevels, { error: 'Ukjent språknivå' }).default('')),
 });
 const referenceSchema = named({
   name: optionalLine(),

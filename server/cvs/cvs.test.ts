@@ -104,6 +104,21 @@ test('nothing is required', async () => {
   expect(body.startsWith('%PDF')).toBe(true);
 });
 
+test('null is nothing, wherever it stands', async () => {
+  const app = await testApp();
+  const { cv } = await withCv(app, {
+    aboutMe: null,
+    experience: [{ title: 'Kokk', endDate: null, current: null }],
+    education: null,
+    skills: null,
+    languages: [{ name: 'Norsk', level: null }],
+    references: null,
+  });
+  expect(cv).toMatchObject({ aboutMe: '', education: [], skills: [], references: [] });
+  expect(cv.experience).toMatchObject([{ title: 'Kokk', endDate: '', current: false }]);
+  expect(cv.languages).toEqual([{ name: 'Norsk', level: '' }]);
+});
+
 test('visitors are asked to log in, and what is others’ does not exist', async () => {
   const app = await testApp();
   const { cv } = await withCv(app, cvData);
