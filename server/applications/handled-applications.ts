@@ -35,7 +35,7 @@ export const withSummary = (db: Db, viewer: Viewer) =>
   handledApplications(db, viewer)
     .selectAll('applications')
     .select(['positions.title as positionTitle', 'positions.answerBy', 'positions.criteria'])
-    .select([deletedAfter().as('deletedAfter'), isConfirmed.as('emailConfirmed')])
+    .select([deletedAfter().as('deletedAfter'), isConfirmed().as('emailConfirmed')])
     .select(({ selectFrom }) =>
       selectFrom('applicationFiles')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -50,7 +50,8 @@ export const readHandled = async (query: ReturnType<typeof withSummary>) => (awa
 
 export type HandledRow = Awaited<ReturnType<typeof readHandled>>[number];
 
-const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null
+/** Made when it is asked for: where accounts is loaded first, it comes by here before it has `emailKeyOf`. */
+const isConfirmed = () => sql<boolean>`(users.email_confirmed_at is not null
   and users.email_key = ${emailKeyOf(sql.ref('applications.email'))})`;
 
 /** The business by number or id; of several with one number, the one that was not rejected. */
