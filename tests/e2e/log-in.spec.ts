@@ -39,6 +39,17 @@ test('the dialog closes in three ways, gives the focus back, keeps what was type
   await expect(opener).toBeFocused();
 });
 
+test('screen readers do not call what stands in a dialog clickable', async ({ page }) => {
+  await page.goto('/?logginn');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'document.querySelector("dialog[open]")' });
+  const { listeners } = await browser.send('DOMDebugger.getEventListeners', { objectId: String(result.objectId) });
+  expect(listeners.map(({ type }) => type)).toContain('cancel');
+  for (const type of ['click', 'mousedown', 'mouseup'])
+    expect(listeners.map((listener) => listener.type)).not.toContain(type);
+});
+
 test('an address that no new password can be asked for says so at its field', async ({ page }) => {
   await page.goto('/?logginn');
   const form = page.getByRole('dialog').getByRole('tabpanel');

@@ -72,7 +72,10 @@ function focusAgain(opener: Element | null, closed?: Element) {
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
-/** Only a press that also began there: selecting text and letting go outside must not close. */
+/**
+ * Only a press that also began there: selecting text and letting go outside must not close. Listened for from outside the
+ * dialog, or screen readers in Firefox call everything in it clickable.
+ */
 function askByBackdrop(dialog: HTMLDialogElement | null, ask: () => void) {
   if (!dialog) return;
   let began = false;
@@ -82,10 +85,10 @@ function askByBackdrop(dialog: HTMLDialogElement | null, ask: () => void) {
   const end = (event: Event) => {
     if (began && event.target === dialog) ask();
   };
-  dialog.addEventListener('pointerdown', begin);
-  dialog.addEventListener('click', end);
+  document.addEventListener('pointerdown', begin);
+  document.addEventListener('click', end);
   return () => {
-    dialog.removeEventListener('pointerdown', begin);
-    dialog.removeEventListener('click', end);
+    document.removeEventListener('pointerdown', begin);
+    document.removeEventListener('click', end);
   };
 }
