@@ -34,8 +34,11 @@ export function EarlierAnswers({ form: { applicationForm, earlier }, applying: {
     document.getElementById(questionFieldId({ id: open[0]?.questionId ?? '' }))?.focus();
   };
   return (
-    <div role="status">
-      {used > 0 && open.length === 0 && <p>{formatNumber(used)} svar er hentet. Se over før du sender.</p>}
+    <div>
+      <div role="status">
+        {used > 0 && open.length === 0 && <p>{formatNumber(used)} svar er hentet. Se over før du sender.</p>}
+      </div>
+      {/* Not said anew with every answer that is given. */}
       {open.length > 0 && (
         <Notice color="info" title="Du har svart på dette før">
           <p>
