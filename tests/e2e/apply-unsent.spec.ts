@@ -455,7 +455,10 @@ test('who is logged out while writing hears it, and goes on in the same place af
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(refusal).toBeHidden();
   await send.press('Enter');
-  await expect(main.getByRole('status').filter({ hasText: 'Søknaden er sendt' })).toBeFocused();
+  // What has the focus is read out by its name and description.
+  const sent = main.getByRole('group', { name: 'Søknaden er sendt' });
+  await expect(sent).toBeFocused();
+  await expect(sent).toHaveAccessibleDescription('Du får en kopi på e-post. Nå går vi tilbake til stillingen.');
   // Whoever is on the way to their applications is not taken elsewhere after some seconds.
   await page.keyboard.press('Tab');
   const own = main.getByRole('link', { name: 'Se søknadene dine' });

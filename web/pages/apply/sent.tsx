@@ -1,11 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 import type { SentApplication } from './use-sending.ts';
 
 const SHOWN_FOR_MS = 3000;
+const title = 'Søknaden er sendt';
 
 /** Said for some seconds before the position is shown again, unless one is on the way to somewhere else. */
 export function Sent({ positionId, sent }: { positionId: string; sent: SentApplication }) {
@@ -13,6 +14,7 @@ export function Sent({ positionId, sent }: { positionId: string; sent: SentAppli
   const state = useMemo(() => ({ sent }), [sent]);
   const navigate = useNavigate();
   const message = useRef<HTMLDivElement>(null);
+  const told = useId();
   const [isChoosing, setChoosing] = useState(false);
   const stay = () => setChoosing(true);
   useEffect(() => message.current?.focus(), []);
@@ -22,9 +24,11 @@ export function Sent({ positionId, sent }: { positionId: string; sent: SentAppli
     return () => clearTimeout(timer);
   }, [isChoosing, navigate, positionId, state]);
   return (
-    <div className={styles.result} ref={message} tabIndex={-1} role="status">
-      <Notice color="success" title="Søknaden er sendt">
-        <p>Du får en kopi på e-post. {!isChoosing && 'Nå går vi tilbake til stillingen.'}</p>
+    // What has the focus is heard by its name and description; a place that comes with its words says nothing by itself.
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is nothing to fill in
+    <div className={styles.result} ref={message} tabIndex={-1} role="group" aria-label={title} aria-describedby={told}>
+      <Notice color="success" title={title}>
+        <p id={told}>Du får en kopi på e-post. {!isChoosing && 'Nå går vi tilbake til stillingen.'}</p>
       </Notice>
       <div className={styles.buttons}>
         <Button asChild>
