@@ -5,6 +5,7 @@ import { call, enter, enterAnew, password, register } from '../support/account.t
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { expectOneText } from '../support/one-text.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 const today = dayInOslo(new Date());
@@ -132,6 +133,7 @@ test('one notes by hand, changes, is reminded, deletes, and takes the overview a
   const row = page.getByRole('row', { name: 'Fyrvokter' });
   await expect(row).toContainText('Annet sted');
   await expect(row).not.toContainText('Ring Kari');
+  await expectOneText(page.getByRole('main').getByRole('status').filter({ hasText: '–' }));
   await page.getByLabel('Ta med notatene mine').check();
   await expect(row).toContainText('Ring Kari');
   await checkLook(page);

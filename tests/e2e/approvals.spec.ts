@@ -3,6 +3,7 @@ import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { expectOneText } from '../support/one-text.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 const businesses = (page: Page) => list(page, 'Bedrifter som venter på godkjenning');
@@ -236,6 +237,7 @@ test('the history is paged from its buttons, which keep the focus at its end', a
   const next = page.getByRole('button', { name: 'Neste', exact: true });
   await next.press('Enter');
   await expect(said(page, 'Side 2 av 2')).toBeVisible();
+  await expectOneText(said(page, 'Side 2 av 2'));
   await expect(next).toBeFocused();
   await next.press('Enter');
   await expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { attachment, drawPdf, emptyDocx, picture, printOwnCv, receiveFiles } from '../support/attachments.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { expectOneText } from '../support/one-text.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { complaintsOf, drawPages, show } from '../support/shown-files.ts';
 
@@ -202,6 +203,7 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   const next = dialog.getByRole('button', { name: 'Neste fil' });
   await next.click();
   await expect(dialog.getByText('Fil 2 av 6')).toBeVisible();
+  await expectOneText(dialog.getByText('Fil 2 av 6'));
   await expect(alert).toContainText('Filen kan ikke vises. Den kan være skadet.');
   await next.click();
   await expect(dialog.getByText('Fil 3 av 6')).toBeVisible();

@@ -80,9 +80,7 @@ const Steps = ({ currentPage, totalPages, hasPrev, hasNext, onGo }: StepsProps) 
     >
       Forrige
     </Button>
-    <span role="status">
-      Side {currentPage} av {totalPages}
-    </span>
+    <span role="status">{`Side ${currentPage} av ${totalPages}`}</span>
     <Button
       variant="secondary"
       data-size="sm"

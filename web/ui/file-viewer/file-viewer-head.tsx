@@ -30,7 +30,7 @@ export function FileViewerHead({ heading, files, file, onShow, onDownload, onClo
             <Icon name="arrow-left" />
           </Button>
           <span role="status">
-            Fil {place + 1} av {files.length}
+            {`Fil ${place + 1} av ${files.length}`}
             <span className="visually-hidden">: {file.name}</span>
           </span>
           <Button icon variant="tertiary" data-size="sm" aria-label="Neste fil" {...step(1)}>

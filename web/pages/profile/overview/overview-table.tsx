@@ -62,11 +62,7 @@ export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props)
     <>
       <Banner>{failure ?? problem}</Banner>
       {!data && <LoadingOrRetry retry={retry}>Laster oversikten …</LoadingOrRetry>}
-      {rows && (
-        <p role="status">
-          {formatDate(from)}–{formatDate(to)}: {counted(rows)}
-        </p>
-      )}
+      {rows && <p role="status">{`${formatDate(from)}–${formatDate(to)}: ${counted(rows)}`}</p>}
       {rows && rows.length > 0 && (
         <>
           {isChosen ? (
