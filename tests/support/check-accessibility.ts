@@ -37,11 +37,9 @@ const doubledIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
-/** Nor does it look at what Chromium says of choices that are still to be made: that they are wrong. */
+/** Nor does it look at what Firefox says of fields that are still to be filled in: that they are wrong. */
 const blamedEarly = (page: Page) =>
-  page
-    .locator(':is(select, [type=date], [type=radio], [type=checkbox])[required]:invalid:not([aria-invalid])')
-    .evaluateAll((fields) => fields.map(({ id, outerHTML }) => id || outerHTML));
+  page.locator('[required]:invalid').evaluateAll((fields) => fields.map(({ id, outerHTML }) => id || outerHTML));
 
 /** Fails with what is wrong, where, and where to read about it. */
 export async function checkAccessibility(page: Page): Promise<void> {

@@ -27,7 +27,11 @@ export function ChoiceQuestion({ id, label, description, error, optional, severa
     );
   };
   return (
-    <fieldset className={styles.choices} role={several ? 'group' : 'radiogroup'} aria-describedby={explanations}>
+    <fieldset
+      className={styles.choices}
+      {...(several ? { role: 'group' } : { role: 'radiogroup', 'aria-required': !optional })}
+      aria-describedby={explanations}
+    >
       <legend className="ds-label" data-weight="medium">
         {label}
         {optional && ' (valgfritt)'}
@@ -47,7 +51,6 @@ export function ChoiceQuestion({ id, label, description, error, optional, severa
             value={value}
             checked={chosen.includes(value)}
             disabled={disabled}
-            required={!several && !optional}
             aria-invalid={Boolean(error)}
             onChange={({ target }) => choose(value, target.checked)}
           />

@@ -14,7 +14,7 @@ export type AnswerValue = string | string[];
 /** What ties the input of a file question to its label, hint and error. */
 export interface FileInputProps {
   id: string;
-  required: boolean;
+  'aria-required': boolean;
   accept: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;

@@ -23,7 +23,7 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
   return (
     <FileDrop
       // The input is emptied when a file was taken.
-      field={{ ...field, required: field.required && attachments.length === 0 }}
+      field={{ ...field, 'aria-required': field['aria-required'] && attachments.length === 0 }}
       disabled={disabled}
       full={attachments.filter(isTaken).length >= filesPerQuestion ? tooManyFiles : undefined}
       onPick={onAdd}

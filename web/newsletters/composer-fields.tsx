@@ -56,7 +56,7 @@ export function ComposerFields({ draft, isSaving, onChange, refusedBy }: Props) 
           id={title}
           className="ds-input"
           data-autofocus
-          required
+          aria-required
           maxLength={policy.lengths.newsletterTitle}
           value={draft.title}
           {...errorOf(draft.title)}
@@ -78,7 +78,7 @@ export function ComposerFields({ draft, isSaving, onChange, refusedBy }: Props) 
           ref={area}
           id={content}
           className={`ds-input ${styles.writing}`}
-          required
+          aria-required
           rows={14}
           maxLength={policy.lengths.newsletterContent}
           value={draft.content}

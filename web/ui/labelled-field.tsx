@@ -13,7 +13,7 @@ interface LabelledFieldProps {
   explainedBy?: string;
   children: (field: {
     id: string;
-    required: boolean;
+    'aria-required': boolean;
     'aria-invalid': boolean;
     'aria-describedby': string | undefined;
     autoFocus: boolean;
@@ -45,8 +45,8 @@ export function LabelledField({
       )}
       {children({
         id,
-        required: !optional,
-        // Chromium tells of a date or a choice that is still to be made as of a mistake unless told that it is none.
+        // With `required` browsers check by themselves, and Firefox says of a field that is still empty that it is wrong.
+        'aria-required': !optional,
         'aria-invalid': Boolean(error),
         'aria-describedby': explanations.join(' ') || undefined,
         autoFocus: takesFocus,

@@ -37,7 +37,7 @@ export function NumberField({ id, label, description, value, check, error, requi
             {...labelled}
             ref={input}
             aria-invalid={refused ? true : labelled['aria-invalid']}
-            required={required}
+            aria-required={required}
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
