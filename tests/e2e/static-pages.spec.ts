@@ -65,6 +65,7 @@ test('a message to support that finds no net is not lost, and two presses send i
   });
   await page.getByRole('button', { name: 'Send melding' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk, vi har fått meldingen');
+  await expect(page.getByRole('group', { name: 'Takk, vi har fått meldingen' })).toBeFocused();
   expect(sent).toBe(1);
 });
 

@@ -4,14 +4,17 @@ import { Link } from 'react-router';
 import { policy } from '../../../contract/policy.ts';
 import { Article } from '../../ui/article.tsx';
 
-/** The form is gone, so focus goes to what took its place. */
+const title = 'Takk, vi har fått meldingen';
+
+/** The form is gone, so focus goes to what took its place. Orca says nothing of a place without a name. */
 export function RequestReceived() {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={message} tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is nothing to fill in
+    <div ref={message} tabIndex={-1} role="group" aria-label={title}>
       <Article
-        title="Takk, vi har fått meldingen"
+        title={title}
         lead={`Svaret kommer på e-post, vanligvis innen ${policy.responseHours.help} timer. Se i søppelposten hvis du ikke finner det.`}
       >
         <p>
