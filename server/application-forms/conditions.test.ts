@@ -94,7 +94,8 @@ test('what is wrong with a condition is said after all that was said before', as
 
 test.each([
   ['ja', 'Ugyldig betingelse'],
-  [{ questionId: 1, answers: ['ja'] }, 'Ugyldig spørsmål'],
+  [{ questionId: true, answers: ['ja'] }, 'Ugyldig spørsmål'],
+  [{ questionId: 1, answers: ['ja'] }, 'et spørsmål som ikke finnes'],
   [{ questionId: '', answers: ['ja'] }, 'Ugyldig spørsmål'],
   [{ questionId: 'licence' }, 'Ugyldige svar'],
   [{ questionId: 'licence', answers: Array(51).fill('ja') }, 'For mange svar'],
