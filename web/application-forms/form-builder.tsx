@@ -31,7 +31,9 @@ interface Props {
 }
 
 /** Title, questions, and how the applicant sees them. */
-export function FormBuilder({ about, initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
+export function FormBuilder({ about: first, initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
+  // Whoever logs in meanwhile in another tab is given nothing of it.
+  const [about] = useState(first);
   const [kept, setKept] = useState(() => written.read(about));
   const [draft, setDraft] = useState(kept ?? initial);
   const [opened, setOpened] = useState<string | null>(isExisting ? null : (initial.questions[0]?.id ?? null));
