@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOrNumber } from './values.ts';
 
 export const questionTypes = [
   'short_answer',
@@ -38,8 +39,7 @@ export const needsActiveBusiness = 'Du må ha minst én aktiv bedrift for å bru
 export const tooManyQuestions = `Du kan ikke ha mer enn ${formLimits.questions.max} spørsmål i en søknadsmal`;
 
 /** The client makes it; what it counted is sent as a number. */
-export const sentQuestionId = (wrong: string) =>
-  z.union([z.string().max(100, wrong), z.number().transform(String)], wrong);
+export const sentQuestionId = (wrong: string) => textOrNumber(100, wrong);
 
 /** What has to be answered before a question is asked: an earlier one of the form, with one of these. */
 export const showWhenSchema = z.object({

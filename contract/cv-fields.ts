@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, composed, id, optional, time } from './values.ts';
+import { calendarDay, composed, id, noneIfNull, optional, time } from './values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -51,9 +51,6 @@ export const optionalDate = z
   .nullish()
   .transform((value) => (value ?? '').replace(/^(\d{4}-\d\d)$/, '$1-01').replace(/T.*$/, ''))
   .pipe(z.union([z.literal(''), calendarDay('Ugyldig dato')], { error: 'Ugyldig dato' }));
-
-/** Nothing in a CV is required, and other programs write null for nothing. */
-const noneIfNull = <T extends z.ZodType>(schema: T) => z.preprocess((sent) => sent ?? undefined, schema);
 
 const listOf = <T extends z.ZodType>(item: T, most: number = cvLimits.entries) =>
   noneIfNull(z.array(item).max(most, `Kan ikke ha flere enn ${most}`).default([]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
 import { distances } from './places.ts';
-import { line, longestLine, said, time } from './values.ts';
+import { line, longestLine, noneIfNull, said, textOrNumber, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
 export const MOST_FOLLOWED = 500;
@@ -29,8 +29,7 @@ export const followedBusinessSchema = z.object({
 });
 
 /** What is not chosen is left out, empty or null. */
-const notChosen = <T extends z.ZodType>(schema: T) => z.preprocess((sent) => sent ?? undefined, schema);
-const chosen = notChosen(z.string().max(longestLine).trim().default(''));
+const chosen = noneIfNull(z.string().max(longestLine).trim().default(''));
 
 export const searchFiltersSchema = z.object({
   searchTerm: chosen,
@@ -43,7 +42,7 @@ export const searchFiltersSchema = z.object({
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,
-  remoteWork: notChosen(z.boolean().default(false)),
+  remoteWork: noneIfNull(z.boolean().default(false)),
   sortBy: chosen,
 });
 
@@ -78,6 +77,11 @@ const seen = z
   .catch(null);
 const seenAt = z.coerce.date().min(new Date(0)).optional().catch(undefined);
 
+type Ids = Partial<Record<'uuid' | 'id' | '_id', string | null | undefined>>;
+
+/** Which position it is, by whichever of them says so. */
+export const followedId = ({ uuid, id, _id }: Ids) => (uuid || id || _id || '').toLowerCase();
+
 export const positionToFollowSchema = z
   .object({
     id: z.string().max(60).nullish(),
@@ -92,14 +96,10 @@ export const positionToFollowSchema = z
     expires: seen,
     followedAt: seenAt,
   })
-  .refine(({ id, _id, uuid }) => isUuid(uuid || id || _id || ''), { error: 'Ugyldig stillings-ID', path: ['id'] });
+  .refine((position) => isUuid(followedId(position)), { error: 'Ugyldig stillings-ID', path: ['id'] });
 
 export const businessToFollowSchema = z.object({
-  organizationNumber: z
-    .union(
-      [z.string().max(60, 'Ugyldig organisasjonsnummer'), z.number().transform(String)],
-      'Ugyldig organisasjonsnummer',
-    )
+  organizationNumber: textOrNumber(60, 'Ugyldig organisasjonsnummer')
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer')),
   name: seen,

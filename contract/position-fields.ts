@@ -28,9 +28,12 @@ export function amountOf(typed: string) {
   return number ? Number(number) : Number.NaN;
 }
 
+/** Of a field for numbers. */
+export const typedAmount = (sent: unknown) => (typeof sent === 'string' ? amountOf(sent) : sent);
+
 const amount = optional(
   z.preprocess(
-    (value) => (typeof value === 'string' ? amountOf(value) : value),
+    typedAmount,
     z
       .number({ error: 'Lønn må være et tall' })
       .int('Lønn må være et helt tall')

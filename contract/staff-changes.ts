@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
-import { amountOf, expiryDay, positionLimits, webAddress } from './position-fields.ts';
+import { expiryDay, positionLimits, typedAmount, webAddress } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
-import { cleanText, email, line, text } from './values.ts';
+import { cleanText, email, line, text, textOrNumber } from './values.ts';
 
 /** May be left empty. */
 const optionalText = (maxLength: number) =>
@@ -14,13 +14,10 @@ const optionalText = (maxLength: number) =>
     .transform(cleanText)
     .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
 
-/** Of a field for numbers, as it was typed. */
-const typedNumber = (sent: unknown) => (typeof sent === 'string' && sent !== '' ? amountOf(sent) : sent);
-
 const { businessesPerUser, activePositionsPerBusiness } = policy;
 const between = ({ min, max }: { min: number; max: number }, what: string) => {
   const message = `${what} må være et tall fra ${min} til ${max}`;
-  return z.preprocess(typedNumber, z.number({ error: message }).int(message).min(min, message).max(max, message));
+  return z.preprocess(typedAmount, z.number({ error: message }).int(message).min(min, message).max(max, message));
 };
 const isActive = z.boolean({ error: 'Ukjent valg' });
 
@@ -40,11 +37,11 @@ export const userChangesSchema = z
 export const businessChangesSchema = z
   .object({
     businessName: line('Bedriftsnavn er påkrevd', businessLengths.businessName.max),
-    organizationNumber: z
-      .union(
-        [z.string().max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer'), z.number().transform(String)],
-        'Organisasjonsnummer er påkrevd',
-      )
+    organizationNumber: textOrNumber(
+      30,
+      'Organisasjonsnummer er påkrevd',
+      'Organisasjonsnummer må være nøyaktig 9 siffer',
+    )
       .transform((value) => digitsOfOrganizationNumber(value))
       .pipe(
         z
@@ -61,7 +58,7 @@ export const businessChangesSchema = z
 
 /** An empty field is none. */
 const salary = z.preprocess(
-  (sent) => (sent === '' ? null : typedNumber(sent)),
+  (sent) => (sent === '' ? null : typedAmount(sent)),
   z
     .number({ error: 'Lønn må være et tall' })
     .int('Lønn må være et helt tall')

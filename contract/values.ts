@@ -83,6 +83,13 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Other programs write null for nothing. */
+export const noneIfNull = <T extends z.ZodType>(schema: T) => z.preprocess((sent) => sent ?? undefined, schema);
+
+/** Of an id or a number in the register, which other programs send as a number. */
+export const textOrNumber = (mostLetters: number, wrong: string, tooLong = wrong) =>
+  z.union([z.string().max(mostLetters, tooLong), z.number().transform(String)], wrong);
+
 /** Words of a search box; whatever their case and spaces, none when empty. */
 export const searchWords = z
   .string()

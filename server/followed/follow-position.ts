@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PositionToFollow } from '../../contract/followed.ts';
+import { followedId, type PositionToFollow } from '../../contract/followed.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { readNationalCards } from '../national/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -25,17 +25,21 @@ export async function followPosition({ db, clock }: Platform, viewer: Viewer, po
 }
 
 export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionToFollow) =>
-  db.deleteFrom('followedPositions').where('userId', '=', userId).where('positionId', '=', keyOf(position)).execute();
+  db
+    .deleteFrom('followedPositions')
+    .where('userId', '=', userId)
+    .where('positionId', '=', followedId(position))
+    .execute();
 
 /** A local position as the database knows it; a national one as the user saw it, or as it is there where nothing was said of it. */
 async function asFollowed(db: Db, viewer: Viewer, position: PositionToFollow, now: Date) {
-  const [known] = await readFollowable(db, [keyOf(position)], viewer, dayInOslo(now));
+  const [known] = await readFollowable(db, [followedId(position)], viewer, dayInOslo(now));
   if (known) return { ...asSeen(viewer.userId, position, now), ...known };
   return position.uuid ? await asFollowedAtNav(db, viewer, position, now) : undefined;
 }
 
 async function asFollowedAtNav(db: Db, { userId }: Viewer, position: PositionToFollow, now: Date) {
-  const [known] = position.title ? [] : await readNationalCards(db, [keyOf(position)].filter(isUuid), now);
+  const [known] = position.title ? [] : await readNationalCards(db, [followedId(position)].filter(isUuid), now);
   if (!known) return asSeen(userId, position, now);
   const { title, businessName, municipal, expires } = known;
   return asSeen(userId, { ...position, title, businessName, municipal, expires: new Date(expires).toISOString() }, now);
@@ -45,7 +49,7 @@ export function asSeen(userId: string, position: PositionToFollow, now: Date): I
   const { title, business, businessName, location, municipal, expiryDate, expires, followedAt } = position;
   return {
     userId,
-    positionId: keyOf(position),
+    positionId: followedId(position),
     type: position.uuid ? 'nav' : 'local',
     title: title ?? 'Stilling',
     businessName: business?.name ?? businessName ?? 'Ukjent bedrift',
@@ -54,5 +58,3 @@ export function asSeen(userId: string, position: PositionToFollow, now: Date): I
     followedAt: followedAt && followedAt < now ? followedAt : now,
   };
 }
-
-const keyOf = ({ id, _id, uuid }: PositionToFollow) => (uuid || id || _id || '').toLowerCase();
