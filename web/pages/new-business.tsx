@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Loading } from '../ui/loading.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/new-business';
 import { LimitReached } from './new-business/limit-reached.tsx';
 
@@ -16,7 +18,6 @@ export default function NewBusiness() {
   const { state, user, refresh, openAuth } = useKnownAccount();
   const navigate = useNavigate();
   const logInAgain = useLogInAgain();
-  const { limit, ask } = useLimit(state, logInAgain);
 
   useEffect(() => {
     if (state !== 'out') return;
@@ -26,41 +27,32 @@ export default function NewBusiness() {
   }, [state, navigate, openAuth]);
 
   return (
-    <div className="page page-narrow page-stack">
-      <h1>Registrer bedrift</h1>
-      {(!user || limit === 'unknown') && <Loading>Laster …</Loading>}
-      {user && limit !== 'unknown' && !limit.canRegister && (
-        <LimitReached maxBusinesses={limit.maxBusinesses} onRetry={ask} />
-      )}
-      {user && limit !== 'unknown' && limit.canRegister && (
-        <NewBusinessForm
-          userId={user.id}
-          onRefused={logInAgain}
-          onRegistered={({ organizationNumber }, message) => {
-            void refresh();
-            navigate(`/bedrift/${organizationNumber}`, { state: { message } });
-          }}
-        />
-      )}
-    </div>
+    <OnRefusedContext value={logInAgain}>
+      <div className="page page-narrow page-stack">
+        <h1>Registrer bedrift</h1>
+        <WithinLimit isKnown={user !== null}>
+          {user && (
+            <NewBusinessForm
+              userId={user.id}
+              onRefused={logInAgain}
+              onRegistered={({ organizationNumber }, message) => {
+                void refresh();
+                navigate(`/bedrift/${organizationNumber}`, { state: { message } });
+              }}
+            />
+          )}
+        </WithinLimit>
+      </div>
+    </OnRefusedContext>
   );
 }
 
-type Limit = { canRegister: boolean; maxBusinesses: number | null };
+const readLimit = () => api('GET /business/check-limit');
 
-/** Where it cannot be checked, nothing can be registered. */
-function useLimit(state: 'loading' | 'out' | 'in', logInAgain: ReturnType<typeof useLogInAgain>) {
-  const [limit, setLimit] = useState<Limit | 'unknown'>('unknown');
-  const ask = useCallback(() => {
-    // The form stays where it is.
-    setLimit((before) => (before !== 'unknown' && before.canRegister ? before : 'unknown'));
-    api('GET /business/check-limit').then(setLimit, (error) => {
-      setLimit({ canRegister: false, maxBusinesses: null });
-      logInAgain(error, ask);
-    });
-  }, [logInAgain]);
-  useEffect(() => {
-    if (state === 'in') ask();
-  }, [state, ask]);
-  return { limit, ask };
+/** Where it cannot be checked how many there are, nothing can be registered. */
+function WithinLimit({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const { data: limit, retry } = useReading(isKnown ? readLimit : null);
+  if (retry) return <LimitReached maxBusinesses={null} onRetry={retry} />;
+  if (!isKnown || !limit) return <Loading>Laster …</Loading>;
+  return limit.canRegister ? children : <LimitReached maxBusinesses={limit.maxBusinesses} />;
 }
