@@ -79,15 +79,16 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
     setPhase('saving');
     setPhase((await onSave(draft)) ? 'saved' : 'editing');
   };
+  const focusTitle = () => form.current?.querySelector<HTMLElement>('#title')?.focus();
   const startOver = () => {
     setKept(null);
     setDraft(initial);
-    form.current?.querySelector<HTMLElement>('#title')?.focus();
+    focusTitle();
   };
   const begin = (starter: FormDraft) => {
     setDraft(starter);
     setOpened(null);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('#title')?.focus());
+    requestAnimationFrame(focusTitle);
   };
 
   return (

@@ -1,17 +1,20 @@
+/** For all tabs, or for one and as long as it is open. */
+type Where = 'localStorage' | 'sessionStorage';
+
 /** The browser's storage, which can be closed to us (private windows, policies): then nothing is remembered, nothing breaks. */
-export function readItem(key: string): string | null {
+export function readItem(key: string, where: Where = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[where].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** `null` removes. */
-export function writeItem(key: string, value: string | null): void {
+export function writeItem(key: string, value: string | null, where: Where = 'localStorage'): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) globalThis[where].removeItem(key);
+    else globalThis[where].setItem(key, value);
   } catch {
     // Closed or full.
   }
