@@ -12,6 +12,9 @@ const name = { firstName: 'Ragnhildur', lastName: 'Quistgaard' };
 const applicantInfo = { ...name, email: 'rq@kanari.example', phone: '987 65 432' };
 const answer = 'Jeg er Ragnhildur Quistgaard (rq@kanari.example, 98765432), og kan laftebygg.';
 const telling = /ragnhildur|quistgaard|kanari|987 ?65 ?432|min cv|hemmelig/i;
+
+/** A text without the figures an applicant is called by, which are drawn at random and may be any. */
+const withoutFigures = (text: string) => text.replaceAll(/\d{3}-\d{3}/g, '');
 const listEntry = {
   ...{ age: '41', gender: 'woman', occupation: 'Tømrer', municipality: 'Hamar' },
   ...{ wantsExemption: true, exemptionReason: 'Hemmelig for sjefen' },
@@ -221,7 +224,7 @@ test('a CV made here is read without its person, until that is known', async () 
   const { text, tagsAgree } = await readPdfText(rawPayload);
   expect(tagsAgree).toBe(true);
   expect(text).not.toMatch(telling);
-  expect(text).not.toMatch(/911|Storgata|1990|annen/);
+  expect(withoutFigures(text)).not.toMatch(/911|Storgata|1990|annen/);
   for (const kept of [`Søker ${shown.lastName}`, 'Jeg er [skjult], ring [skjult].', '[skjult] Bygg AS', 'TypeScript'])
     expect(text).toContain(kept);
   expect(rawPayload.toString('latin1')).not.toMatch(telling);
@@ -276,7 +279,7 @@ test('a CV in another language is read in that one, and tells nothing there eith
   ])
     expect(text).toContain(kept);
   expect(text).not.toMatch(telling);
-  expect(text).not.toMatch(/911|boss|Utvikler/);
+  expect(withoutFigures(text)).not.toMatch(/911|boss|Utvikler/);
   const [kept] = await db.selectFrom('anonymousCvs').select('cvData').execute();
   expect(JSON.stringify(kept)).not.toMatch(telling);
   expect(kept?.cvData.translations).not.toHaveProperty('nb');
