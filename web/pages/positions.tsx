@@ -47,7 +47,6 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
   };
   const chosen = chosenFilters(loaderData.search);
-  const saved = useStoredList(savedSearches);
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
   const canRank =
     loaderData.search.search !== '' &&
@@ -123,9 +122,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
                   Vis de mest relevante først
                 </Link>
               )}
-              {(chosen.length > 0 || saved.length > 0) && (
-                <a href="#saved-searches">{chosen.length > 0 ? 'Lagre søket' : 'Lagrede søk'}</a>
-              )}
+              <ToSavedSearches canSave={chosen.length > 0} />
             </>
           }
           page={pagination.page}
@@ -175,6 +172,12 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       </FilterLayout>
     </>
   );
+}
+
+/** By itself: what is saved is known late, and then only this is rendered again. */
+function ToSavedSearches({ canSave }: { canSave: boolean }) {
+  const saved = useStoredList(savedSearches);
+  return (canSave || saved.length > 0) && <a href="#saved-searches">{canSave ? 'Lagre søket' : 'Lagrede søk'}</a>;
 }
 
 export const ErrorBoundary = () => (

@@ -12,32 +12,37 @@ interface Props<T> {
 type Cover = ((item: object) => ReactNode) | undefined;
 
 let cover: Cover;
-const grids = new Set<() => void>();
+const covers = new Set<() => void>();
 
 /** Adds to each card what is only for those who are logged in. With `data-covers` it stands in the card's place. */
 export function coverCards(wanted: Cover) {
   cover = wanted;
-  for (const tell of grids) tell();
+  for (const tell of covers) tell();
 }
 
 const subscribe = (tell: () => void) => {
-  grids.add(tell);
-  return () => grids.delete(tell);
+  covers.add(tell);
+  return () => covers.delete(tell);
 };
 
-export function CardGrid<T extends object>({ items, keyOf, busy, children }: Props<T>) {
+/** Renders alone: of a long list, what is for those who are logged in is not worth rendering every card once more. */
+function Covered({ item }: { item: object }) {
   const covered = useSyncExternalStore(
     subscribe,
     () => cover,
     () => undefined,
   );
+  return covered?.(item);
+}
+
+export function CardGrid<T extends object>({ items, keyOf, busy, children }: Props<T>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
     <ul className={styles.grid} role="list" data-busy={busy || undefined}>
       {items.map((item) => (
         <li key={keyOf(item)}>
           {children(item)}
-          {covered?.(item)}
+          <Covered item={item} />
         </li>
       ))}
     </ul>
