@@ -67,6 +67,20 @@ test('the ads of NAV have filters of their own, which stand in the address', asy
   await expect(page).toHaveURL(/\/stillinger$/);
 });
 
+test('an ad that names no place has none in its title', async ({ page, request }) => {
+  await openFullList(page);
+  const findOne = async (number = 1): Promise<Record<'uuid' | 'title' | 'businessName' | 'municipal', string>> => {
+    const { positions } = await (await request.get(`/api/nav-positions/search?limit=100&page=${number}`)).json();
+    expect(positions.length).toBeGreaterThan(0);
+    return (
+      positions.find(({ municipal }: { municipal: string }) => municipal === 'Ikke oppgitt') ?? findOne(number + 1)
+    );
+  };
+  const { uuid, title, businessName } = await findOne();
+  await page.goto(`/nav-stilling/${uuid}`);
+  await expect(page).toHaveTitle(`${title}, ${businessName} – Jobbfjord`);
+});
+
 test('without hits one is told what to leave out', async ({ page }) => {
   await openFullList(page);
   await page.goto('/stillinger?search=uvanligordsomikkefinnes&navExtent=Deltid&navDueDays=30');

@@ -45,10 +45,12 @@ export function meta(args: Route.MetaArgs) {
   const position = args.loaderData?.position;
   if (!position) return [];
   const { title, businessName, municipal, description, link } = position;
+  // What stands for a place that the ad does not name is none.
+  const named = [title, businessName, municipal].filter((word) => word !== 'Ikke oppgitt');
   return metadata(args, {
-    title: [title, businessName, municipal].join(', '),
+    title: named.join(', '),
     description: cutText(`Ledig stilling hos ${businessName}. ${description}`, 155),
-    keywords: [title, businessName, municipal],
+    keywords: named,
     type: 'article',
     // A copy points to its original, and carries no structured data of its own.
     canonical: link,
