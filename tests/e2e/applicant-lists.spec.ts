@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { call, enter, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
@@ -107,6 +108,26 @@ test('an employer asks for a public list, applicants are on it or ask not to be,
     const { id } = (await call(page, 'GET', '/api/applications/mine', { headers: hidden.headers })).applications[0];
     await call(page, 'POST', `/api/applications/mine/${id}/withdraw`, { headers: hidden.headers });
   });
+});
+
+test('a list that is longer than a sheet begins on the first one', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  const listed = Array.from({ length: 60 }, (_, index) => ({
+    name: `Kari Nordmann ${index + 1}`,
+    age: 41,
+    occupation: 'Sykepleier',
+    municipality: 'Hamar',
+  }));
+  await page.route('**/applicant-list/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), listed } });
+  });
+  await page.goto(`/bedrift/${business.id}/stillinger/${positionId}/sokerliste`);
+  await expect(page.getByRole('row')).toHaveCount(61);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))));
+  expect(text).toHaveLength(3);
+  expect(text[0]).toContain('Kari Nordmann 20');
 });
 
 /** The form as it was before the employer asked for the list. */
