@@ -220,6 +220,23 @@ test('whose access was taken in the inbox reads so, and keeps what was written',
   await expect(main.getByLabel('Melding til søkerne')).toHaveValue('Takk for søknadene.');
 });
 
+test('of an application that was withdrawn while one wrote to its applicant, one reads the same everywhere', async ({
+  page,
+}) => {
+  const { address, headers } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Birger Bø' }).click();
+  await main.getByRole('button', { name: 'Skriv en melding' }).click();
+  await main.getByLabel('Skriv til søkeren').fill('Kan du komme torsdag?');
+  const id = new URL(page.url()).searchParams.get('application');
+  await call(page, 'DELETE', `/api/applications/${id}`, { headers });
+  await main.getByRole('button', { name: 'Send meldingen' }).click();
+  await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
+  const told = 'Søknaden finnes ikke lenger. Den er trukket eller slettet, eller eieren har fjernet tilgangen din.';
+  await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText([told, told]);
+});
+
 test('what is written to several stays on the page, and leaving it asks first', async ({ page }) => {
   const { address } = await openInbox(page);
   await page.goto(address);

@@ -40,10 +40,10 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   }, [id, show]);
 
   const failed = useCallback(
-    (error: Error) => {
+    (error: Error, saidOfGone = error.message) => {
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
-      setFailure({ problem: error.message, isMissing: isGone(error) });
+      setFailure({ problem: isGone(error) ? saidOfGone : error.message, isMissing: isGone(error) });
       if (isGone(error)) changed.current();
     },
     [id, logInAgain],
@@ -52,7 +52,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const reload = useCallback(() => {
     setFailure(null);
     setSaid(null);
-    load().catch(failed);
+    load().catch((error) => failed(error));
   }, [failed, load]);
   const again = useRef(reload);
   again.current = reload;
@@ -122,7 +122,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const refresh = (message: string) => work(() => reopen(message));
 
   /** As it is by now; what was typed beside it stays. */
-  const reread = () => void load().then(changed.current, failed);
+  const reread = () => void load().then(changed.current, (error) => failed(error, goneNow));
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 

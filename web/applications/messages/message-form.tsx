@@ -8,7 +8,6 @@ import { CountedText } from '../../ui/counted-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import type { WordingField } from '../../ui/saved-wordings.tsx';
-import { isOutdated } from '../is-outdated.ts';
 import styles from './messages.module.css';
 
 interface Props {
@@ -75,7 +74,8 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
       const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
       if (said) setWrong(said);
       else setProblem((error as Error).message);
-      if (isOutdated(error)) await reload();
+      // Of one that is gone there is nothing more to read.
+      if (error instanceof CallError && error.status === 409) await reload();
     } finally {
       setSending(false);
     }
