@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, password, register } from '../support/account.ts';
-import { addPosition, newNumber, openBusiness } from '../support/employer.ts';
+import { addPosition, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -115,6 +115,31 @@ test('whose access was taken while writing reads so, and keeps what was written'
   await expect(page.getByRole('alert').filter({ hasText: 'eieren har fjernet tilgangen din' })).toBeVisible();
   await page.getByRole('button', { name: 'Stillingsinformasjon' }).press('Enter');
   await expect(page.getByLabel('Tittel')).toHaveValue('Min fyrvokter');
+});
+
+test('whose access was taken while writing a form reads why it is not saved', async ({ page }) => {
+  // Three people register first, and a password takes its time on a busy machine.
+  test.slow();
+  const { id, headers } = await openBusiness(page);
+  const questions = ['a', 'b'].map((id) => ({ id, type: 'yes_no', question: `Spørsmål ${id}?` }));
+  const made = { headers, data: { title: 'Felles mal', questions, businessId: id } };
+  const { form } = await call(page, 'POST', '/api/application-forms', made);
+  const share = `/api/business-settings/${id}/share`;
+  // One has no business but this, the other one has.
+  for (const begin of [enterAnew, registerBusiness]) {
+    const colleague = await begin(page);
+    const { user } = await call(page, 'GET', '/api/auth/me', { headers: colleague.headers });
+    for (const address of [`/application-forms/${form.id}/edit`, `/application-forms/new?fra=${form.id}`]) {
+      await call(page, 'POST', share, { headers, data: { email: colleague.email } });
+      await page.goto(address);
+      await page.getByLabel('Tittel').fill('Min mal');
+      await call(page, 'DELETE', `${share}/${user.id}`, { headers });
+      await page.getByRole('button', { name: 'Lagre søknadsmal' }).press('Enter');
+      const alert = page.getByRole('alert').filter({ hasText: 'fjernet tilgangen din' });
+      await expect(alert).toContainText('Det du har skrevet, er ikke lagret.');
+      await expect(page.getByLabel('Tittel')).toHaveValue('Min mal');
+    }
+  }
 });
 
 test('who writes a position without a log-in or a net hears that it is not kept, and loses nothing', async ({

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
-import { reasonOf } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
@@ -16,6 +15,7 @@ import { SaveProblem } from '../ui/save-problem.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import type { Route } from './+types/edit-application-form';
 import { FormPage, formsAddress, loadFailed } from './application-form/form-page.tsx';
+import { whyNotSaved } from './application-form/why-not-saved.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger søknadsmal', description: 'Endre spørsmålene i en søknadsmal.', noindex: true });
@@ -54,8 +54,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       return true;
     } catch (error) {
       logInAgain(error, () => setRefused(null));
-      const message = reasonOf(error, 'Feil ved lagring av søknadsmal');
-      setRefused({ message, isStale: isStale(error) });
+      setRefused({ message: whyNotSaved(error, true), isStale: isStale(error) });
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
@@ -15,6 +15,7 @@ import { SaveProblem } from '../ui/save-problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { Route } from './+types/new-application-form';
 import { FormPage, formsAddress, loadFailed } from './application-form/form-page.tsx';
+import { whyNotSaved } from './application-form/why-not-saved.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Ny søknadsmal', description: 'Lag spørsmålene du vil stille søkere.', noindex: true });
@@ -61,7 +62,7 @@ export default function NewApplicationForm() {
       return true;
     } catch (error) {
       logInAgain(error, () => setSaveProblem(null));
-      setSaveProblem(reasonOf(error, 'Feil ved lagring av søknadsmal'));
+      setSaveProblem(whyNotSaved(error, false));
       return false;
     }
   };
