@@ -36,7 +36,10 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await checkAccessibility(page);
     await dialog.getByLabel('Sted').fill('Storgata 1, Hamar');
     await dialog.getByLabel('Tid 1', { exact: true }).fill(`${day}T09:00`);
+    const tooFew = dialog.getByText('1 tid til 2 søkere: 1 av dem finner ingen ledig.');
+    await expect(tooFew).toBeVisible();
     await dialog.getByRole('button', { name: 'Legg til en tid' }).press('Enter');
+    await expect(tooFew).toBeHidden();
     // Where the first one ends.
     await expect(dialog.getByLabel('Tid 2', { exact: true })).toHaveValue(`${day}T09:45`);
     await expect(dialog.getByLabel('Tid 2', { exact: true })).toBeFocused();

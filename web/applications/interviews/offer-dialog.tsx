@@ -142,6 +142,7 @@ export function OfferDialog(props: Props) {
         id={id}
         times={values.times}
         minutes={values.minutes}
+        applicants={applications.length}
         errorOf={errorOf}
         onChange={(times) => change({ times })}
       />

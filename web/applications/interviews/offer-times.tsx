@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
 import { interviewLimits } from '../../../contract/interview-words.ts';
+import { formatCount } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
@@ -11,12 +12,14 @@ interface Props {
   id: string;
   times: string[];
   minutes: number;
+  /** How many are to choose. */
+  applicants: number;
   errorOf: (path: string) => string | undefined;
   onChange: (times: string[]) => void;
 }
 
 /** The times to choose from. The next one begins where the last one ends. */
-export function OfferTimes({ id, times, minutes, errorOf, onChange }: Props) {
+export function OfferTimes({ id, times, minutes, applicants, errorOf, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   useFocusKept(times.length, add);
@@ -74,6 +77,12 @@ export function OfferTimes({ id, times, minutes, errorOf, onChange }: Props) {
           <Icon name="plus" />
           Legg til en tid
         </Button>
+      )}
+      {times.length < applicants && (
+        <p className="quiet">
+          {formatCount(times.length, 'tid', 'tider')} til {applicants} søkere: {applicants - times.length} av dem finner
+          ingen ledig.
+        </p>
       )}
     </fieldset>
   );
