@@ -99,6 +99,7 @@ test('on a phone with large text nothing is cut off, and nothing scrolls sideway
     ['/mine-fulgte', page.getByRole('switch')],
     ['/profil?tab=cv', page.getByRole('button', { name: 'Forhåndsvis' })],
     ['/profil?tab=newsletter', page.getByRole('switch')],
+    ['/profil?oversikt', page.getByRole('button', { name: 'Vis perioden' })],
   ] as const) {
     await page.goto(path);
     await expect(part.first()).toBeVisible();
