@@ -1,4 +1,4 @@
-import { dateAndTime } from '../platform/clock.ts';
+import { dateAndTime, longDay } from '../platform/clock.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import { fieldNames, valueNames } from './data-words.ts';
 
@@ -60,10 +60,13 @@ function* listOf(values: unknown[]): Generator<string> {
 /** As JSON has it, of the end of one of NAV's ads for example. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (value instanceof Date) return escapeMarkup(dateAndTime(value));
   if (typeof value === 'string' && moment.test(value)) return escapeMarkup(dateAndTime(new Date(value)));
+  if (typeof value === 'string' && day.test(value)) return longDay(value);
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   return escapeMarkup(String(value));
 }

@@ -278,6 +278,8 @@ test('the download holds everything about its owner as JSON and as a page, and n
     .values({ ...about, ...asked })
     .execute();
   const search = { id: '1', searchTerm: 'fyr', filters: { sortBy: 'expiry' } };
+  const elsewhere = { title: 'Fyrvokter', employer: 'Kystverket', appliedOn: '2026-11-20' };
+  expect((await call('POST /api/applications/elsewhere', { token, body: elsewhere })).status).toBe(200);
   expect((await call('POST /api/user/save-search', { token, body: { search } })).status).toBe(200);
   expect((await call('PUT /api/cvs/drafts', { token, body: { cvData: { title: 'Fyrvokter' } } })).status).toBe(200);
   const letter = { title: 'Til havna', template: 'modern', sender: { firstName: 'Kari' } };
@@ -303,6 +305,7 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(page).toContain('<dt>Rekkefølge</dt><dd>utløper snart</dd>');
   expect(page).toContain('<dt>Tittel</dt><dd>Fyrvokter</dd>');
   expect(page).toContain('<dt>Utløpsdato</dt><dd>30. november 2026 kl. 00:00</dd>');
+  expect(page).toContain('<dt>Søkt</dt><dd>20. november 2026</dd>');
   expect(page).toContain('<dt>Mal</dt><dd>Moderne</dd>');
   expect(page).toContain('<dt>Tekst</dt><dd>Jeg holder fyret tent.</dd>');
   expect(page).toContain('<dt>Avgjørelse</dt><dd>bedt om en endring</dd>');
