@@ -36,7 +36,10 @@ export async function changeEmail(
   });
 }
 
-/** A link confirms only what is asked for, so the one that was mailed is dead. Doing it again changes nothing. */
+/**
+ * A link confirms only what is asked for, so the one that was mailed is dead. Doing it again changes nothing; nor is there anything
+ * to take back where the address was confirmed meanwhile.
+ */
 export async function cancelEmailChange({ db, clock }: Platform, { userId }: Viewer) {
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
@@ -47,8 +50,8 @@ export async function cancelEmailChange({ db, clock }: Platform, { userId }: Vie
       .where('pendingEmail', 'is not', null)
       .returningAll()
       .executeTakeFirst();
-    if (!cancelled) return await readUser(tx, userId);
+    if (!cancelled) return { user: await readUser(tx, userId), isCancelled: false };
     await recordEvent(tx, userId, 'email-change-cancelled', now);
-    return cancelled;
+    return { user: cancelled, isCancelled: true };
   });
 }

@@ -192,12 +192,29 @@ test('a change of address can be taken back, and the link that went to the new o
   const { email, password, token } = await addUser(call);
   await call('POST /api/auth/change-email', { token, body: { email: 'skrivefeil@example.no', password } });
   const mistaken = await tokenIn(app, 'Bekreft e-postadressen din');
-  for (let times = 0; times < 2; times++) {
+  for (const said of [
+    'Byttet er avbrutt. E-postadressen din er som før.',
+    `Det er ikke noe bytte å avbryte. E-postadressen din er ${email}.`,
+  ]) {
     const { status, body } = await call('DELETE /api/auth/change-email', { token });
-    expect([status, body.user]).toMatchObject([200, { email, pendingEmail: null }]);
+    expect([status, body]).toMatchObject([200, { message: said, user: { email, pendingEmail: null } }]);
   }
   expect((await call('POST /api/auth/confirm-email', { body: { token: mistaken } })).status).toBe(400);
   expect((await call('GET /api/auth/me', { token })).body.user).toMatchObject({ email, emailConfirmed: false });
+});
+
+test('who takes back a change of address that was confirmed meanwhile is told which address holds', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { password, token } = await addUser(call);
+  const email = 'ny.adresse@example.no';
+  await call('POST /api/auth/change-email', { token, body: { email, password } });
+  await call('POST /api/auth/confirm-email', { body: { token: await tokenIn(app, 'Bekreft e-postadressen din') } });
+  const { body } = await call('DELETE /api/auth/change-email', { token });
+  expect(body).toMatchObject({
+    message: `Det er ikke noe bytte å avbryte. E-postadressen din er ${email}.`,
+    user: { email },
+  });
 });
 
 test('a new password takes back a change of address that somebody else asked for', async () => {

@@ -84,10 +84,15 @@ export const routes = [
     message: 'Vi har sendt en lenke til den nye adressen. Den tas i bruk når du har bekreftet den.',
   })),
 
-  route(accounts.cancelEmailChange, async ({ viewer }, platform) => ({
-    user: showUser(await cancelEmailChange(platform, viewer)),
-    message: 'Byttet er avbrutt. E-postadressen din er som før.',
-  })),
+  route(accounts.cancelEmailChange, async ({ viewer }, platform) => {
+    const { user, isCancelled } = await cancelEmailChange(platform, viewer);
+    return {
+      user: showUser(user),
+      message: isCancelled
+        ? 'Byttet er avbrutt. E-postadressen din er som før.'
+        : `Det er ikke noe bytte å avbryte. E-postadressen din er ${user.email}.`,
+    };
+  }),
 
   route(accounts.downloadData, async ({ viewer }, platform) => downloadData(platform, viewer)),
 
