@@ -96,6 +96,15 @@ export const accounts = {
     /** Passkeys let in as before, whoever added them. */
     reply: said.extend({ hasPasskeys: z.boolean() }),
   }),
+  checkResetLink: endpoint({
+    method: 'POST',
+    path: '/auth/check-reset-link',
+    summary: 'Whether the token of a mailed link still sets a new password; uses nothing up.',
+    access: 'anyone',
+    rateLimit: entryLimit,
+    body: z.object({ token: mailedToken }),
+    reply: z.object({}),
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/auth/change-password',

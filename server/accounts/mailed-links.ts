@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../contract/values.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { hashToken, newToken } from '../sessions/index.ts';
 
 /** How long each works, and the same in words. */
@@ -37,3 +37,12 @@ export const useLinkToken = (tx: Tx, token: string, purpose: Purpose, now: Date)
     .where('expiresAt', '>', now)
     .returning(['userId', 'email'])
     .executeTakeFirst();
+
+export const isLinkToken = async (db: Db, token: string, purpose: Purpose, now: Date) =>
+  (await db
+    .selectFrom('accountTokens')
+    .select('userId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()) !== undefined;

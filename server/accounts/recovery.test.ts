@@ -30,7 +30,10 @@ test('a forgotten password is replaced with the mailed link, once, and every ses
   const { email, password, token } = await addUser(call);
   await askForLink(app, email.toUpperCase());
   const body = { token: await tokenIn(app, 'Sett et nytt passord'), newPassword, confirmPassword: newPassword };
+  const check = async () => (await call('POST /api/auth/check-reset-link', { body: { token: body.token } })).status;
+  expect([await check(), await check()]).toEqual([200, 200]);
   expect((await call('POST /api/auth/reset-password', { body })).body).toMatchObject({ success: true });
+  expect(await check()).toBe(400);
   expect((await call('POST /api/auth/reset-password', { body })).status).toBe(400);
   expect((await call('GET /api/auth/me', { token })).status).toBe(401);
   expect((await call('POST /api/auth/login', { body: { email, password } })).status).toBe(401);
@@ -65,8 +68,12 @@ test('a link works for an hour, and only the last one', async () => {
   const first = await tokenIn(app, 'Sett et nytt passord');
   await askForLink(app, email);
   const second = await tokenIn(app, 'Sett et nytt passord');
+  const check = (token?: string) => app.call('POST /api/auth/check-reset-link', { body: { token } });
   expect((await reset(first)).status).toBe(400);
+  expect((await check(first)).body.message).toBe('Lenken er ugyldig eller utløpt. Be om en ny.');
+  expect((await check(second)).status).toBe(200);
   app.clock.moveBy(61 * MINUTE_MS);
+  expect((await check(second)).body).toMatchObject((await reset(second)).body);
   expect((await reset(second)).status).toBe(400);
   expect((await reset(undefined)).status).toBe(400);
   expect((await reset("' or 1=1 --")).status).toBe(400);

@@ -5,7 +5,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { makeLinkToken, useLinkToken } from './mailed-links.ts';
+import { isLinkToken, makeLinkToken, useLinkToken } from './mailed-links.ts';
 import { resetLink } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
@@ -53,6 +53,11 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
     await acceptInvitations(tx, link.userId, now);
     return passkeys;
   });
+}
+
+/** Before somebody thinks of a password for nothing. */
+export async function checkResetLink({ db, clock }: Platform, token: string) {
+  if (!(await isLinkToken(db, token, 'reset-password', clock.now()))) throw deadLink();
 }
 
 const deadLink = () => new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny.');

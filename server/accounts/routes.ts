@@ -13,7 +13,7 @@ import { aboutPasskeys } from './passkeys/mails.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
-import { askForReset, resetPassword } from './reset-password.ts';
+import { askForReset, checkResetLink, resetPassword } from './reset-password.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 
 export const routes = [
@@ -51,6 +51,11 @@ export const routes = [
       message: ['Passordet er endret. Logg inn med det nye passordet.', ...aboutPasskeys(passkeys)].join(' '),
       hasPasskeys: passkeys > 0,
     };
+  }),
+
+  route(accounts.checkResetLink, async ({ body }, platform) => {
+    await checkResetLink(platform, body.token);
+    return {};
   }),
 
   route(accounts.changePassword, async ({ body, viewer, address }, platform) => {

@@ -51,6 +51,10 @@ test('without scripts an address is confirmed, and a new password never stands i
     await expect(plain.getByText(said)).toBeVisible();
     expect(plain.url()).toBe(new URL(reset, baseURL).href);
   }
+  const usedUp = plain.getByText('Lenken er ugyldig eller utløpt. Be om en ny.');
+  await expect(usedUp).toHaveCount(0);
+  await plain.goto(reset);
+  await expect(usedUp).toBeVisible();
   await context.close();
 });
 

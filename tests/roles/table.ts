@@ -43,6 +43,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /user/awaiting': 'users',
   'POST /auth/forgot-password': 'anyone',
   'POST /auth/reset-password': 'anyone',
+  'POST /auth/check-reset-link': 'anyone',
   'POST /auth/change-password': 'users',
   'POST /auth/confirm-email': 'anyone',
   'POST /auth/resend-confirmation': 'users',

@@ -8,7 +8,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface Props {
   token: string;
-  /** What the server had against a form that was sent before the page came alive. */
+  /** What the server had against the link, or against a form that was sent before the page came alive. */
   refused: string | null;
   onDone: (message: string, hasPasskeys: boolean) => void;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import { Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router';
+import { Link, redirect, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import styles from '../accounts/auth-form.module.css';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
@@ -17,7 +18,18 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const headers = () => secretHeaders;
 
-export const loader = ({ request }: Route.LoaderArgs) => (secretOf(request) ? null : redirect('/'));
+/** What is wrong with the link is said before somebody thinks of a password. Whatever else was, the form says when it is sent. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = secretOf(request);
+  if (!token) throw redirect('/');
+  try {
+    await context.get(apiContext)('POST /auth/check-reset-link', { body: { token } });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return error.status === 400 ? error.message : null;
+  }
+}
 
 /** For whoever presses before the page has come alive: a password never stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? '';
+  const wrongLink = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const [said, setSaid] = useState(posted?.said ?? null);
   const [hasPasskeys, setHasPasskeys] = useState(false);
@@ -75,7 +88,7 @@ export default function ResetPassword() {
   }
   return (
     <Article title="Lag nytt passord" lead="Når passordet er byttet, blir du logget ut på alle enheter.">
-      <ResetPasswordForm token={token} refused={posted?.problem ?? null} onDone={done} />
+      <ResetPasswordForm token={token} refused={posted?.problem ?? wrongLink} onDone={done} />
       <p className="needs-scripts">
         Virker ikke lenken?{' '}
         <button type="button" className="ds-link" onClick={() => openAuth('login')}>
