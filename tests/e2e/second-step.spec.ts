@@ -148,6 +148,26 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
   });
 });
 
+test('what another tab or device turned on or off meanwhile is not shown as it was', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  await page.goto('/profil?tab=security');
+  const section = page.getByRole('region', { name: 'Totrinns innlogging' });
+  await expect(section.getByRole('button', { name: 'Slå på totrinns innlogging' })).toBeVisible();
+  const path = '/api/auth/second-step';
+  const { key, beginning, recoveryCodes } = await call(page, 'POST', path, { headers, data: { password } });
+  await call(page, 'POST', `${path}/confirm`, { headers, data: { beginning, code: appCode(key, new Date()) } });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const turnOff = section.getByRole('button', { name: 'Slå av', exact: true });
+  await section.getByRole('button', { name: 'Slå av totrinns innlogging' }).click();
+
+  await call(page, 'DELETE', path, { headers, data: { password, code: recoveryCodes[0] } });
+  await section.getByLabel('Passord', { exact: true }).fill(password);
+  await section.getByLabel('Kode fra appen').fill('123456');
+  await turnOff.click();
+  await expect(section.getByText('Totrinns innlogging er ikke på.')).toBeVisible();
+  await expect(section.getByText('På', { exact: true })).toHaveCount(0);
+});
+
 test('staff without it are advised to turn it on, where they begin', async ({ page }) => {
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
   await page.goto('/admin');

@@ -5,6 +5,7 @@ import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
+import { useSeenAgain } from '../platform/use-seen-again.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +26,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
   const { data: sessions, setData: setSessions, reload, retry } = reading;
 
   const list = useRef<HTMLUListElement>(null);
+  useSeenAgain(reload);
   // The button that was pressed is gone with its session.
   useEffect(() => {
     if (done) list.current?.focus();

@@ -5,6 +5,7 @@ import type { Passkey } from '../../../contract/passkeys.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -24,6 +25,7 @@ export default function Passkeys({ email }: { email: string }) {
   const { data, reload, retry } = useReading(read, { failed: 'Kunne ikke hente passnøklene', tell: setProblem });
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Passkey | null>(null);
+  useSeenAgain(reload);
   const opener = useFocusBack(isAdding);
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(0);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -26,6 +27,7 @@ const FEW_CODES = 3;
 /** In the profile: a code beside the password. */
 export default function SecondStep({ email, onChanged }: Props) {
   const { data, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke hente totrinns innlogging' });
+  useSeenAgain(reload);
   const [open, setOpen] = useState<Open>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -55,10 +57,11 @@ export default function SecondStep({ email, onChanged }: Props) {
     setCodes(null);
     setSaid(null);
   };
-  /** In another tab it may have been turned on or off meanwhile. */
+  /** In another tab, or on another device, it may have been turned on or off meanwhile. */
+  const lookAgain = () => void reload({ isQuiet: true });
   const cancel = () => {
     setOpen(null);
-    void reload({ isQuiet: true });
+    lookAgain();
   };
 
   return (
@@ -71,7 +74,7 @@ export default function SecondStep({ email, onChanged }: Props) {
       {data === null && <LoadingOrRetry retry={retry}>Henter totrinns innlogging …</LoadingOrRetry>}
       {codes && <RecoveryCodes codes={codes} email={email} onDone={putAway} />}
       {data && !isBusy && (data.isOn ? <On left={data.recoveryCodesLeft} begin={begin} /> : <Off begin={begin} />)}
-      {open === 'turn-on' && <SetUp email={email} onDone={done} onCancel={cancel} />}
+      {open === 'turn-on' && <SetUp email={email} onDone={done} onFailed={lookAgain} onCancel={cancel} />}
       {open === 'renew' && (
         <WithBothSteps
           email={email}
@@ -86,6 +89,7 @@ export default function SecondStep({ email, onChanged }: Props) {
             attempt.forget();
             await done(message, recoveryCodes);
           }}
+          onFailed={lookAgain}
           onCancel={cancel}
         />
       )}
@@ -96,6 +100,7 @@ export default function SecondStep({ email, onChanged }: Props) {
           label="Slå av"
           sending="Slår av …"
           send={async (body) => done((await api('DELETE /auth/second-step', { body })).message)}
+          onFailed={lookAgain}
           onCancel={cancel}
         />
       )}

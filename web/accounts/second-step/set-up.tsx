@@ -11,17 +11,25 @@ import { type Begun, ConfirmApp } from './confirm-app.tsx';
 interface Props {
   email: string;
   onDone: (message: string, recoveryCodes: string[]) => Promise<void>;
+  onFailed: () => void;
   onCancel: () => void;
 }
 
 /** The own password, then the app, then its first code. */
-export function SetUp({ email, onDone, onCancel }: Props) {
+export function SetUp({ email, onDone, onFailed, onCancel }: Props) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { password: '' },
     schema: ownPasswordSchema,
     fallback: 'Kunne ikke slå på totrinns innlogging',
-    send: async (body) => setBegun(await api('POST /auth/second-step', { body })),
+    send: async (body) => {
+      try {
+        setBegun(await api('POST /auth/second-step', { body }));
+      } catch (error) {
+        onFailed();
+        throw error;
+      }
+    },
   });
 
   if (begun) {

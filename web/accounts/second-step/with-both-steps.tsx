@@ -13,16 +13,24 @@ interface Props {
   label: string;
   sending: string;
   send: (body: { password: string; code: string }) => Promise<void>;
+  onFailed: () => void;
   onCancel: () => void;
 }
 
 /** Asks for what logging in asks for. */
-export function WithBothSteps({ email, explanation, label, sending, send, onCancel }: Props) {
+export function WithBothSteps({ email, explanation, label, sending, send, onFailed, onCancel }: Props) {
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { password: '', code: '' },
     schema: passwordAndCodeSchema,
     fallback: 'Det gikk ikke. Prøv igjen.',
-    send,
+    send: async (body) => {
+      try {
+        await send(body);
+      } catch (error) {
+        onFailed();
+        throw error;
+      }
+    },
   });
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
