@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterAnew, newAddress, password, register } from '../support/account.ts';
+import { call, enterAnew, newAddress, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
@@ -99,6 +99,19 @@ test('one orders the newsletter, takes the own data along and moves to another a
   await page.getByRole('link', { name: 'Gå til profilen' }).click();
   await expect(page.getByRole('main').getByText(address).first()).toBeVisible();
   await expect(page.getByText('venter på bekreftelse')).toHaveCount(0);
+});
+
+test('an address that was confirmed on another device is not asked for any more', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.goto('/profil');
+  const again = page.getByRole('button', { name: 'Send lenken på nytt' });
+  await expect(again).toBeVisible();
+  const link = new URL(await linkInMail(page, email, 'Bekreft e-postadressen'), page.url());
+  await call(page, 'POST', '/api/auth/confirm-email', { data: { token: link.searchParams.get('token') } });
+  await again.click();
+  await expect(page.getByText('E-postadressen din er allerede bekreftet.')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bytt e-postadresse' })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,17 +1,21 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import styles from './auth-form.module.css';
 import type { AccountUser } from './read-account.ts';
 
 interface Props {
   user: AccountUser;
-  onCancelled: (message: string) => void;
+  /** Nothing waits any more: it was taken back here, or confirmed elsewhere. */
+  onSettled: (message: string) => void;
 }
 
 /** An address that is not confirmed blocks nothing, but its owner is reminded. A new one can be taken back. */
-export function ConfirmationReminder({ user, onCancelled }: Props) {
+export function ConfirmationReminder({ user, onSettled }: Props) {
   const { email, emailConfirmed, pendingEmail } = user;
+  const logInAgain = useOnRefused();
   const [said, setSaid] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<'resend' | 'cancel' | null>(null);
   if (emailConfirmed && !pendingEmail) return null;
@@ -28,7 +32,10 @@ export function ConfirmationReminder({ user, onCancelled }: Props) {
     try {
       done((await call()).message);
     } catch (error) {
-      setSaid((error as Error).message);
+      const { message } = error as Error;
+      if (error instanceof CallError && error.status === 409) return onSettled(message);
+      logInAgain(error, () => setSaid(null));
+      setSaid(message);
     } finally {
       setUnderWay(null);
     }
@@ -57,7 +64,7 @@ export function ConfirmationReminder({ user, onCancelled }: Props) {
             variant="tertiary"
             data-size="sm"
             aria-disabled={underWay !== null}
-            onClick={() => settle('cancel', () => api('DELETE /auth/change-email'), onCancelled)}
+            onClick={() => settle('cancel', () => api('DELETE /auth/change-email'), onSettled)}
           >
             {underWay === 'cancel' ? 'Avbryter …' : 'Avbryt byttet'}
           </Button>

@@ -33,15 +33,15 @@ export function Information({ user, onChanged, onDeleted }: Props) {
     setEditing(what);
   };
   const cancel = () => setEditing(null);
-  /** The button for it is gone with the reminder. */
-  const cancelled = (message: string) => {
+  /** The button that was pressed is gone with the reminder. */
+  const settled = (message: string) => {
     done(message);
     emailOpener.current?.focus();
   };
 
   return (
     <div className={styles.panel}>
-      <ConfirmationReminder user={user} onCancelled={cancelled} />
+      <ConfirmationReminder user={user} onSettled={settled} />
       <section>
         <h2>Om deg</h2>
         <Banner tone="success">{said}</Banner>
