@@ -269,3 +269,45 @@ test('whoever was logged out meanwhile logs in over the profile, and what was as
     await expect(page.getByRole('heading', { name: there })).toBeVisible();
   }
 });
+
+test('whoever was logged out meanwhile logs in over a form of the profile, and nothing that was typed is gone', async ({
+  page,
+}) => {
+  const { email } = await enterAnew(page);
+  await page.goto('/profil');
+  const main = page.getByRole('main');
+  const refusal = main.getByText('Du må være logget inn for å gjøre dette.');
+  const whileLoggedOut = async (press: () => Promise<void>) => {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await press();
+    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+    await logIn.getByLabel('E-post').fill(email);
+    await logIn.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(logIn).toBeHidden();
+    await expect(refusal).toHaveCount(0);
+  };
+  await main.getByRole('button', { name: 'Endre navn' }).click();
+  await main.getByLabel('Fornavn').fill('Kåre');
+  const save = main.getByRole('button', { name: 'Lagre navn' });
+  await whileLoggedOut(() => save.click());
+  await expect(main.getByLabel('Fornavn')).toHaveValue('Kåre');
+  await save.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Kåre Nordmann' })).toBeVisible();
+
+  await whileLoggedOut(() => main.getByRole('button', { name: 'Send lenken på nytt' }).click());
+  await whileLoggedOut(() => main.getByRole('button', { name: 'Slett kontoen …' }).click());
+  await expect(main.getByText('Dette skjer når du sletter kontoen.')).toBeVisible();
+
+  const other = { data: { email, password } };
+  await call(page, 'POST', '/api/auth/login', other);
+  await page.getByRole('tab', { name: 'Enheter' }).click();
+  const endOthers = page.getByRole('button', { name: 'Logg ut fra alle andre enheter' });
+  await endOthers.click();
+  await whileLoggedOut(() => page.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click());
+  await endOthers.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(1);
+  await expect(page.getByText('Denne enheten')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ownPasswordSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
 import { useLastWord } from '../ui/use-last-word.ts';
@@ -11,6 +12,7 @@ import { OwnPasswordField } from './own-password-field.tsx';
 
 /** Says what will go before it asks for the password. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+  const logInAgain = useOnRefused();
   const [consequences, setConsequences] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { said, say, heading } = useLastWord(onDeleted);
@@ -33,6 +35,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     try {
       setConsequences((await api('GET /auth/deletion')).consequences);
     } catch (error) {
+      logInAgain(error, () => void ask());
       setProblem((error as Error).message);
     }
   };

@@ -10,6 +10,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { Tag } from '../ui/tag.tsx';
 import styles from './session-list.module.css';
 
@@ -19,14 +20,15 @@ const read = async () => (await api('GET /sessions')).sessions;
 
 /** Where one is logged in. `onCurrentEnded`: the session of this browser is over. */
 export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) {
+  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const reading = useReading(read, { failed: 'Feil ved henting av sessioner', tell: setProblem });
   const { data: sessions, setData: setSessions, reload, retry } = reading;
+  useSeenAgain(reload);
 
   const list = useRef<HTMLUListElement>(null);
-  useSeenAgain(reload);
   // The button that was pressed is gone with its session.
   useEffect(() => {
     if (done) list.current?.focus();
@@ -46,6 +48,11 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       setDone(message);
       setSessions((before) => before?.filter(({ id }) => id !== what.id) ?? null);
     } catch (error) {
+      // The one of this browser is another one by then.
+      logInAgain(error, () => {
+        setProblem(null);
+        void reload();
+      });
       setProblem(reasonOf(error, what === 'others' ? 'Feil ved avslutte sessioner' : 'Feil ved avslutte session'));
     }
   };

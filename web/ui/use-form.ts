@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { checkFields, mendBelow } from './check-fields.ts';
+import { useOnRefused } from './on-refused.ts';
 
 const BANNER_MS = 5000;
 
@@ -21,6 +22,7 @@ interface Options<V extends Record<string, string>> {
  * keeps what was typed. The first wrong field gets the focus.
  */
 export function useForm<V extends Record<string, string>>({ initial, schema, send, fallback, kept }: Options<V>) {
+  const logInAgain = useOnRefused();
   const [values, setValues] = useState(kept?.current ?? initial);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
@@ -76,6 +78,7 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
       await send(values);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      logInAgain(error, clearErrors);
       isHeldUp.current = error.status === 429;
       const known = error.errors.filter(({ path }) => path in values);
       const failed = known.length > 0 ? mendBelow : fallback;

@@ -9,6 +9,7 @@ import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import formStyles from '../auth-form.module.css';
 import { AddPasskey } from './add-passkey.tsx';
@@ -20,12 +21,13 @@ const read = () => api('GET /auth/passkeys');
 
 /** In the profile: what lets its owner in without the password. */
 export default function Passkeys({ email }: { email: string }) {
+  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { data, reload, retry } = useReading(read, { failed: 'Kunne ikke hente passnøklene', tell: setProblem });
+  useSeenAgain(reload);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Passkey | null>(null);
-  useSeenAgain(reload);
   const opener = useFocusBack(isAdding);
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(0);
@@ -49,6 +51,7 @@ export default function Passkeys({ email }: { email: string }) {
     try {
       await done((await api('DELETE /auth/passkeys/:id', { params: { id } })).message);
     } catch (error) {
+      logInAgain(error, () => setProblem(null));
       setProblem(reasonOf(error, 'Kunne ikke slette passnøkkelen'));
       await reload({ isQuiet: true });
     }
