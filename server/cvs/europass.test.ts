@@ -256,15 +256,16 @@ test.each([
   ['nothing in it', '<Candidate/>', 'Vi fant ingenting i filen som hører hjemme i en CV.'],
 ])('%s: refused at once', async (_what, content, said) => {
   const imported = await importer();
-  const start = performance.now();
+  const before = process.cpuUsage();
   const { status, body } = await imported(content);
-  expect(performance.now() - start).toBeLessThan(5000);
+  // Of the processor, however busy the machine is.
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   expect([status, body.errors[0]]).toEqual([400, { path: 'file', msg: expect.stringMatching(said) }]);
 });
 
 test('a PDF is opened no further than a CV goes', async () => {
   const imported = await importer();
-  const start = performance.now();
+  const before = process.cpuUsage();
   const large = Buffer.concat([candidate, Buffer.alloc(60_000_000, ' ')]);
   expect((await imported(await pdfWith([large]))).status).toBe(400);
   const whole = await pdfWith([candidate]);
@@ -274,7 +275,7 @@ test('a PDF is opened no further than a CV goes', async () => {
     /herfra eller fra Europass/,
   );
   expect((await imported(await pdfWith([Buffer.from(withType(bomb))]))).body.message).toBe(unreadable);
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(process.cpuUsage(before).user).toBeLessThan(8_000_000);
 });
 
 test('a CV in a PDF that is too large, or behind too many attachments, is told so', async () => {
