@@ -225,7 +225,7 @@ test('new ads are looked for without holding a connection', async () => {
   const { platform, url, post, letters, clock } = await seeking();
   await post();
   clock.moveBy(20 * HOUR_MS);
-  const pool = openPool(url, { size: 1 });
+  const pool = openPool(url, { size: 1, connectWithinMs: 30_000 });
   const db = openDatabase(pool);
   onTestFinished(() => db.destroy());
   await mailNewMatches({ ...platform, db, replica: db });

@@ -66,7 +66,7 @@ test('lists from memory say the same as the database', async () => {
 });
 
 test('the database is asked the same whatever the word', async () => {
-  const db = openDatabase(openPool(app.url, { size: 1 }));
+  const db = openDatabase(openPool(app.url, { size: 1, connectWithinMs: 30_000 }));
   onTestFinished(() => db.destroy());
   const statementsAfter = async (search: string) => {
     await findPositions(db, { search, sort: 'relevance', page: 1, limit: 20 }, null, '2026-11-20');

@@ -42,7 +42,7 @@ test('a statement for so many rows is not kept: each number of rows would be ano
 
 test('one pool with ever other statements keeps five hundred, and leaves the names of another alone', async () => {
   const { db, url } = await testApp();
-  const other = openDatabase(openPool(url, { size: 1 }));
+  const other = openDatabase(openPool(url, { size: 1, connectWithinMs: 30_000 }));
   onTestFinished(() => other.destroy());
   const keptAfter = async (asked: typeof db, texts: number) =>
     await asked.connection().execute(async (one) => {

@@ -32,7 +32,8 @@ async function changed(url: string, change: string) {
 
 test('the replica is asked, as far behind as it may be', async () => {
   const { keys } = await withReplica(await createTestDatabase());
-  expect(await keys()).toEqual([]);
+  // The primary answers for it while a busy machine does not open the connection within its second.
+  await until(async () => (await keys()).length === 0);
 });
 
 test('a replica that does not know a new table yet leaves the answer to the primary', async () => {
