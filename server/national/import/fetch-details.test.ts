@@ -119,7 +119,7 @@ test('a gateway that says 404 of everything while NAV is away costs no ad', asyn
   const begun = Promise.withResolvers<void>();
   feed.fail('entry', { ...nothing, until: begun.promise });
   const round = importer.round();
-  await vi.waitFor(() => expect(asked(new RegExp(`feedentry/${uuid(9)}`))).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(asked(new RegExp(`feedentry/${uuid(9)}`))).toHaveLength(1), 60_000);
   feed.fail('feed', nothing);
   begun.resolve();
   await round;
