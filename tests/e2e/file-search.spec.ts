@@ -71,7 +71,7 @@ test('what stands on a page that is not drawn yet is found, counted and brought 
     await file.focus();
     await page.keyboard.press('Control+f');
     await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('nummer');
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('nummer');
     await page.setViewportSize({ width: 320, height: 600 });
     expect(await overflowOf(page)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });

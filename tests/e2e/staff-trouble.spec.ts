@@ -24,7 +24,7 @@ for (const { tab, call, shows } of tabs) {
     await retry.press('Enter');
     await expect(panel.getByText(shows).first()).toBeVisible();
     await expect(retry).toHaveCount(0);
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 }
