@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { patiently } from './patiently.ts';
 import { preferReplica } from './replica.ts';
+import { sharesSessions } from './shares-sessions.ts';
 
 const OLDEST_VERSION = 15;
 
@@ -32,6 +33,8 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
   };
   try {
     await patiently(() => checkServer(db), isSlow);
+    await patiently(() => refuseShared(pool, 'DATABASE_URL'), isSlow);
+    await ofReplica?.check();
   } catch (error) {
     // Why it cannot start is what the operator has to know.
     await closePools().catch(() => {});
@@ -67,7 +70,12 @@ function openReplica(
     await heartbeat.stop();
     await pool.end();
   };
-  return { replica: openDatabase(preferReplica(pool, primary, heartbeat.isUp)), close };
+  /** One that is away now may be there later. */
+  const check = () =>
+    refuseShared(pool, 'DATABASE_REPLICA_URL').catch((error) => {
+      if (error instanceof ConfigError || isUnknownSetting(error)) throw error;
+    });
+  return { replica: openDatabase(preferReplica(pool, primary, heartbeat.isUp)), check, close };
 }
 
 /** Ends every open connection at once; whoever waits on one gets an error, and the next asks for a new one. */
@@ -95,12 +103,24 @@ async function checkServer(db: ReturnType<typeof openDatabase>) {
     throw new ConfigError(`The database at DATABASE_URL has the DateStyle ${dates}; ISO is needed.`);
 }
 
+async function refuseShared(pool: pg.Pool, setting: string) {
+  if (!(await sharesSessions(pool))) return;
+  throw new ConfigError(
+    `${setting} leads to a pooler that gives each transaction another session, such as PgBouncer with pool_mode=transaction; name the server itself, or let the pooler keep whole sessions.`,
+  );
+}
+
 /** Slow to let us in, rather than not there: the first connection on a busy machine. */
-const isSlow = (error: unknown) => isDatabaseUnavailable(error) && /timeout/i.test((error as Error).message);
+const isSlow = (error: unknown) =>
+  isDatabaseUnavailable(error) && !isUnknownSetting(error) && /timeout/i.test((error as Error).message);
+
+/** PgBouncer says so of the limits that come with a connection, by their names. */
+const isUnknownSetting = (error: unknown) => /unsupported startup parameter/.test((error as Error).message);
 
 /** What the operator can mend, in one sentence. */
 function asSentence(error: unknown) {
   const { code = '', message } = error as { code?: string; message: string };
+  if (isUnknownSetting(error)) return refusal(`${message}; see "A pooler in between" in docs/operations.md`);
   if (isDatabaseUnavailable(error)) {
     return new ConfigError(`The database at DATABASE_URL does not answer (${message || code}).`);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asAdmin, emptyDatabase } from '../../../tests/support/empty-database.ts';
+import { startPooler } from '../../../tests/support/pooler.ts';
 import {
   emptyFolder,
   freePort,
@@ -64,6 +65,13 @@ test.each([
   await asAdmin([`create role "${name}" login password 'fjord'`, `${grant} database ${name} to "${name}"`]);
   Object.assign(url, { username: name, password: 'fjord' });
   await refusal({ DATABASE_URL: url.href }, `The database at DATABASE_URL refuses us: permission denied for ${place}`);
+});
+
+test('a pooler that lends sessions to single transactions is told from the server', async () => {
+  const DATABASE_URL = await createTestDatabase();
+  const pooled = await startPooler(DATABASE_URL);
+  await refusal({ DATABASE_URL: pooled }, 'DATABASE_URL leads to a pooler');
+  await refusal({ DATABASE_URL, DATABASE_REPLICA_URL: pooled }, 'DATABASE_REPLICA_URL leads to a pooler');
 });
 
 async function refusal(variables: Record<string, string>, sentence: string) {
