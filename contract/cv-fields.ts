@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, composed, id, noneIfNull, optional, time } from './values.ts';
+import { calendarDay, composed, id, inLines, noneIfNull, optional, time } from './values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -39,10 +39,10 @@ export const optionalText = (maxLength: number, field?: string) =>
 export const optionalLine = (field?: string) =>
   optionalText(cvLimits.line, field).transform((value) => value.replace(/\s+/g, ' '));
 
-const clean = (value: string) => composed(value.toWellFormed()).replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
+const clean = (value: string) => composed(inLines(value.toWellFormed())).replace(unprintable, '').trim();
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
 /** `YYYY-MM-DD`; a month is its first day, a moment its day, and nothing stays nothing. */
 export const optionalDate = z

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { optionalText } from './cv-fields.ts';
 import { line, text } from './values.ts';
 
 const problemOf = (given: string) => line('Tittel er påkrevd').safeParse(given).error?.issues[0]?.message;
@@ -20,6 +21,20 @@ test('what cannot be seen stays where it belongs to what can, except what turns 
   expect(line('').parse(' Kokk\u00ad ❤️ ')).toBe('Kokk\u00ad ❤️');
   expect(text('', 100).parse('می\u200cخواهم\nto')).toBe('می\u200cخواهم\nto');
   expect(line('').parse('Hansen \u202eSA')).toBe('Hansen SA');
+});
+
+test.each(['\v', '\f', '\u0085', '\u2028', '\u2029', '\r', '\r\n'])(
+  '%j, as Word or another system breaks a line, parts words',
+  (lineBreak) => {
+    const pasted = `Kokk${lineBreak}på Fogn`;
+    expect(line('').parse(pasted)).toBe('Kokk på Fogn');
+    expect(text('', 100).parse(pasted)).toBe('Kokk\npå Fogn');
+    expect(optionalText(100).parse(pasted)).toBe('Kokk\npå Fogn');
+  },
+);
+
+test('what stands for no letter in any writing goes', () => {
+  expect(line('').parse('Ko\u0092kk\u009b31m \ufffe\uffffi Bergen')).toBe('Kokk31m i Bergen');
 });
 
 test('the marks upon one letter that nobody writes are left out before they take minutes to put in order', () => {

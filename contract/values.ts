@@ -26,8 +26,10 @@ export const text = (required: string, maxLength: number, field = /^(.+) er påk
         .max(maxLength, `${field ? `${field} kan` : 'Kan'} ikke være lengre enn ${maxLength} tegn`),
     );
 
-export const cleanText = (value: string) =>
-  seenText(composed(value).replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());
+export const cleanText = (value: string) => seenText(composed(inLines(value)).replace(controlCharacters, '').trim());
+
+/** One sign for each line break: those of other systems, and what Word and PowerPoint write for a line within a paragraph. */
+export const inLines = (value: string) => value.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n');
 
 /** What a form sends as an empty field, or one without anything to see, is not there. */
 export const optional = <T extends z.ZodType>(schema: T) =>
@@ -39,9 +41,9 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 /** Each letter in one way of writing it. The marks upon it, of which no script has so many, look for their places among each other. */
 export const composed = (value: string) => value.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize('NFC');
 
-/** With those that turn the direction of everything behind them. */
+/** With those that turn the direction of everything behind them, and the three that stand for no letter. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/g;
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/g;
 
 /** A name of characters without width would be a heading without words. Beside visible ones they belong to the writing. */
 export const seenText = (value: string) => (/^[\s\p{Cf}\p{DI}\u2800]*$/u.test(value) ? '' : value);

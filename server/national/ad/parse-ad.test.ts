@@ -139,6 +139,8 @@ test('titles and names are words, whatever markup or entities came along', () =>
   expect(parsed({ title: 'C++ <senior> & R&D <3' }).title).toBe('C++ <senior> & R&D <3');
   expect(parsed({ title: '<b '.repeat(60_000) }).title).toHaveLength(512);
   expect(parsed({ title: 'Omvendt \u202etekst' }).title).toBe('Omvendt tekst');
+  expect(parsed({ title: 'Kokk\vog\u2028ba\u0092ker' }).title).toBe('Kokk og baker');
+  expect(parsed({ engagementtype: `${'x'.repeat(99)}😀` }).engagementType).toBe('x'.repeat(99));
 });
 
 test('what nobody can see is nothing, and beside what can be seen it stays as it was written', () => {

@@ -1,24 +1,25 @@
 import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
-import { composed, seenText } from '../../../contract/values.ts';
+import { composed, inLines, seenText } from '../../../contract/values.ts';
+import { cutWhole } from '../../platform/cut-whole.ts';
 import { textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
 import { withScheme } from './with-scheme.ts';
 
 /** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 /** Without what a database or a page cannot hold. */
 export const clean = (text: string | null | undefined) =>
   seenText(
-    composed((text ?? '').toWellFormed())
+    composed(inLines((text ?? '').toWellFormed()))
       .replace(controlCharacters, '')
       .trim(),
   );
 
 /** One line, or nothing when the sender left it empty, masked it, or put a question mark. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
-  const line = clean(text).replace(/\s+/g, ' ').slice(0, maxLength).toWellFormed();
+  const line = cutWhole(clean(text).replace(/\s+/g, ' '), maxLength);
   return /^[.?…–-]*$/.test(line) ? null : line;
 }
 
