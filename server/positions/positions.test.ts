@@ -204,4 +204,8 @@ test('a list carries the beginning of long texts, cut between two words', async 
   const { body } = await app.call(`GET /api/positions?businessId=${business.id}`);
   expect(body.positions[0].description).toMatch(/^(ordet )+ordet…$/);
   expect(body.positions[0].description.length).toBeLessThanOrEqual(301);
+  const other = await addBusiness(app.db);
+  await addPosition(app.db, other.id, { description: `x${'😀'.repeat(200)}` });
+  const cut = (await app.call(`GET /api/positions?businessId=${other.id}`)).body.positions[0].description;
+  expect(cut).toBe(`x${'😀'.repeat(149)}…`);
 });

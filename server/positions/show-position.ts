@@ -4,6 +4,7 @@ import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '..
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
 import { daysBetween } from '../platform/clock.ts';
+import { cutAtWord } from '../platform/cut-whole.ts';
 import type { Schema } from '../platform/database/database.ts';
 
 export type PositionRow = Selectable<Schema['positions']> & {
@@ -73,5 +74,5 @@ const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency: currency }: 
 /** As much as a list carries, cut between two words. */
 export function beginningOf(text: string) {
   if (text.length <= EXCERPT_LENGTH) return text;
-  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return `${cutAtWord(text, EXCERPT_LENGTH)}…`;
 }
