@@ -1,4 +1,6 @@
 const MOST_CHARACTERS = 120;
+/** A file system has room for 255: the ending comes behind, and in an archive a number in front. */
+const MOST_BYTES = 240;
 
 /** A sender's name for a file without what could mislead: folders, control and direction characters, a false ending. */
 export function cleanFileName(fileName: string, ending: string) {
@@ -8,7 +10,13 @@ export function cleanFileName(fileName: string, ending: string) {
     .replace(/[\p{C}"<>|:*?]/gu, '')
     .replace(/\.[^.]*$/, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${[...base].slice(0, MOST_CHARACTERS).join('') || 'fil'}.${ending}`;
+  return `${cut(base) || 'fil'}.${ending}`;
+}
+
+function cut(name: string) {
+  const signs = [...name].slice(0, MOST_CHARACTERS);
+  while (Buffer.byteLength(signs.join('')) > MOST_BYTES) signs.pop();
+  return signs.join('');
 }
 
 /** The name of a file that we make: what stands in its text is neither a folder ("Hansen A/S") nor an ending ("nr. 2"). */

@@ -5,6 +5,10 @@ import type { Config } from '../../config.ts';
 const isPart = /^\/(assets|uploads)\//;
 const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+/** Pictures for everybody: a mail that is read in a browser shows them, and so does who lists our ads. */
+const isPublicPicture = /^\/uploads\/(?!private\/)/;
+const forPictures = { ...forParts, 'cross-origin-resource-policy': 'cross-origin' };
+
 /** What the list for employers' websites is made of: a frame there may stand in a sandbox, where nothing is of our origin. */
 const isOfEmbedded = /^\/assets\/(embedded-[^/]+\.css|[^/]+\.woff2)/;
 export const forOthers = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
@@ -47,6 +51,7 @@ export function securityHeaders({ publicUrl }: Config) {
 
 function headersOfPart(url: string) {
   if (isPdfWorker.test(url)) return forPdfWorker;
+  if (isPublicPicture.test(url)) return forPictures;
   return isOfEmbedded.test(url) ? { ...forParts, ...forOthers } : forParts;
 }
 

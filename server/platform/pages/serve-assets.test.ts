@@ -7,7 +7,7 @@ import { Failure } from '../../../contract/errors.ts';
 import { translateError } from '../http/translate-error.ts';
 import { serveAssets } from './serve-assets.ts';
 
-test('of the files, websites of others load only the scripts that are made for them, compressed or not', async () => {
+test('of the files, websites of others load only the scripts that are made for them, compressed or not, and pictures', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
@@ -16,6 +16,7 @@ test('of the files, websites of others load only the scripts that are made for t
     'innfelt.js.br',
     'innfelt-hoyde.js',
     'innfelt-hoyde.js.br',
+    'og.png',
     'fjord.js',
     'fjord.js.br',
   ]) {
@@ -30,6 +31,8 @@ test('of the files, websites of others load only the scripts that are made for t
     expect(await policyOf('/innfelt.js')).toBe('cross-origin');
     // Of a frame in a sandbox not even its own script is of its origin.
     expect(await policyOf('/innfelt-hoyde.js')).toBe('cross-origin');
+    // A newsletter has them, and web mail shows it at its own address.
+    expect(await policyOf('/og.png')).toBe('cross-origin');
     expect(await policyOf('/fjord.js')).toBeUndefined();
   }
 });

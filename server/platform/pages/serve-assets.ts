@@ -6,8 +6,8 @@ import { forOthers } from '../http/security-headers.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** What websites of others load as a part of theirs, compressed or not. */
-const isForOthers = /\/innfelt(-hoyde)?\.js(\.br|\.gz)?$/;
+/** What websites of others load as a part of theirs, compressed or not, and pictures, which mails that are read in a browser show. */
+const isForOthers = /\/(innfelt(-hoyde)?\.js(\.br|\.gz)?|[\w-]+\.png)$/;
 
 const compressed = ['**/*.br', '**/*.gz'];
 
