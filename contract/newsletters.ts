@@ -119,7 +119,11 @@ export const newsletters = {
         .refine(...isFlat)
         .refine(...hasWords),
     }),
-    reply: z.object({ html: z.string() }),
+    reply: z.object({
+      html: z.string(),
+      /** Addresses of links and pictures that cannot stand in a mail, as they were typed. */
+      leftOut: z.array(z.string()),
+    }),
   }),
   create: endpoint({
     ...writing,

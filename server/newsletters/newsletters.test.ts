@@ -181,6 +181,29 @@ test('Markdown and markup become what is safe in a page and in a mail', async ()
   }
 });
 
+test('whoever writes is told of the addresses that lead nowhere from a mail', async () => {
+  const { asStaff } = await newsroom();
+  const preview = async (content: string) =>
+    (await asStaff('POST /api/newsletter/admin/preview', { content })).body as { html: string; leftOut: string[] };
+  const leftOut = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:x',
+    'data:text/html,x',
+    'www.nav.no',
+    'stillinger',
+    '//nav.no',
+    '#om',
+    '',
+  ];
+  for (const address of leftOut) {
+    expect(await preview(`[x](${address})`)).toMatchObject({ html: '<p><a>x</a></p>', leftOut: [address] });
+  }
+  expect((await preview('![x](https://spy.example/x.png)')).leftOut).toEqual(['https://spy.example/x.png']);
+  const fine =
+    '[a](/stillinger) [b](https://nav.no) [c](mailto:a@b.no) [d](tel:12345678) ![e](/og.png) <a name="f">f</a>';
+  expect((await preview(`${fine} https://vg.no www.vg.no a@b.no`)).leftOut).toEqual([]);
+});
+
 test('the preview in the list ends at a word, after at most 200 characters, with every element closed', async () => {
   const { asStaff } = await newsroom();
   const content = `**${'å & '.repeat(100)}ø** slutt`;

@@ -13,9 +13,20 @@ const MOST_MARKS = 300;
  * Markdown, which may hold markup, as it stands in the preview and in the mail. Pictures come from this site only: those of
  * others would tell them who reads.
  */
-export function renderContent(markdown: string, publicUrl: string): string {
+export const renderContent = (markdown: string, publicUrl: string): string => drawContent(markdown, publicUrl).html;
+
+/** With the addresses in it that are left out of both, for whoever writes. */
+export function drawContent(markdown: string, publicUrl: string) {
+  const leftOut = new Set<string>();
+  const keep = (name: 'href' | 'src', given: string | undefined, leads: (address: string) => boolean) => {
+    if (given === undefined) return {};
+    const address = withAddress(given, publicUrl);
+    if (leads(address)) return { [name]: address };
+    leftOut.add(given.trim());
+    return {};
+  };
   const html = readMarkdown().parse(withoutGaps(markdown), { async: false });
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: ALLOWED.split(' '),
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -23,17 +34,15 @@ export function renderContent(markdown: string, publicUrl: string): string {
     nonTextTags: 'script style textarea option noscript iframe object svg math title template'.split(' '),
     transformTags: {
       ...lowerHeadings,
-      a: (_tag, { href = '' }) => ({
-        tagName: 'a',
-        attribs: leadsSomewhere(href) ? withAddress('href', href, publicUrl) : {},
-      }),
-      img: (_tag, { src = '', ...rest }) => ({
+      a: (_tag, { href }) => ({ tagName: 'a', attribs: keep('href', href, leadsSomewhere) }),
+      img: (_tag, { src, ...rest }) => ({
         tagName: 'img',
-        attribs: { ...rest, ...withAddress('src', src, publicUrl) },
+        attribs: { ...rest, ...keep('src', src, (address) => address.startsWith(`${publicUrl}/`)) },
       }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith(`${publicUrl}/`),
-  }).trim();
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+  return { html: clean.trim(), leftOut: [...leftOut] };
 }
 
 /** Who writes more marks of emphasis than anybody means gets them as they stand. */
@@ -61,11 +70,12 @@ const lowerHeadings = Object.fromEntries(
   [1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level - 1 + HIGHEST_HEADING}`]),
 );
 
-/** What looks like an address and is none stays as words. */
-const leadsSomewhere = (href: string) => !/^\s*https?:/i.test(href) || URL.canParse(href);
+/** A mail stands nowhere: what is no whole address leads nowhere from there, and stays as words. */
+const leadsSomewhere = (address: string) =>
+  /^https?:\/\//i.test(address) ? URL.canParse(address) : /^(mailto|tel):./i.test(address);
 
-/** Paths of this site become whole addresses: a mail stands nowhere. */
-function withAddress(name: 'href' | 'src', given: string, publicUrl: string): sanitize.Attributes {
+/** Paths of this site become whole addresses. */
+function withAddress(given: string, publicUrl: string) {
   const address = given.trim();
-  return { [name]: /^\/(?!\/)/.test(address) ? publicUrl + address : address };
+  return /^\/(?!\/)/.test(address) ? publicUrl + address : address;
 }

@@ -4,7 +4,7 @@ import { route } from '../platform/http/route.ts';
 import { countOpening, followLink } from './count-reactions.ts';
 import { pauseSending, resumeSending } from './pause-sending.ts';
 import { readLinks, readNewsletter, readNewsletters, readStats } from './queries.ts';
-import { renderContent } from './render-content.ts';
+import { drawContent, renderContent } from './render-content.ts';
 import { sendAtOnce } from './send-at-once.ts';
 import { sendTest } from './send-test.ts';
 import { toggleSubscription } from './toggle-subscription.ts';
@@ -37,9 +37,7 @@ export const routes = [
     return { newsletter: { ...newsletter, html, links: await readLinks(db, params.id) } };
   }),
 
-  route(newsletters.preview, async ({ body }, { config }) => ({
-    html: renderContent(body.content, config.publicUrl),
-  })),
+  route(newsletters.preview, async ({ body }, { config }) => drawContent(body.content, config.publicUrl)),
 
   route(newsletters.create, async ({ body, viewer, idempotencyKey }, platform) => {
     const id = await createNewsletter(platform, viewer, body, idempotencyKey);

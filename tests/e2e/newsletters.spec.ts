@@ -38,8 +38,12 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   const preview = composer.getByRole('region', { name: 'Forhåndsvisning' });
   await expect(preview.getByRole('heading', { name: 'Les annonsen to ganger' })).toBeVisible();
   await expect(preview.getByText('Jobbfjord-teamet')).toBeVisible();
+  await composer.getByLabel('Innhold (Markdown)').fill('# Les annonsen to ganger\n\n[NAV](www.nav.no)');
+  await expect(preview.getByRole('status').getByText('www.nav.no')).toBeVisible();
   await expect(preview.getByText('Meld deg av')).toBeVisible();
   await checkAccessibility(page);
+  await composer.getByLabel('Innhold (Markdown)').fill('# Les annonsen to ganger');
+  await expect(preview.getByText('www.nav.no')).toHaveCount(0);
   await composer.getByLabel('Innhold (Markdown)').focus();
   await page.keyboard.press('Escape');
   const leaving = page.getByRole('dialog', { name: 'Forlate nyhetsbrevet uten å lagre?' });

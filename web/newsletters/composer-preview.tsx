@@ -1,29 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Reply } from '../../contract/endpoint.ts';
+import type { newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
 import { NewsletterContent } from './newsletter-content.tsx';
 import styles from './newsletters.module.css';
 
 const AFTER_TYPING_MS = 300;
+const nothing: Pick<Reply<typeof newsletters.preview>, 'html' | 'leftOut'> = { html: '', leftOut: [] };
 
 /** As it will be read. The server renders it, so that nothing looks different in the mail. */
 export function ComposerPreview({ title, content }: { title: string; content: string }) {
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl;
-  const [html, setHtml] = useState('');
+  const [{ html, leftOut }, setRendered] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     let isLatest = true;
-    const show = (rendered: string, message: string | null) => {
+    const show = (rendered: typeof nothing, message: string | null) => {
       if (!isLatest) return;
-      setHtml(rendered);
+      setRendered(rendered);
       setProblem(message);
     };
     const timer = setTimeout(() => {
-      if (!content.trim()) return show('', null);
+      if (!content.trim()) return show(nothing, null);
       api('POST /newsletter/admin/preview', { body: { content } }).then(
-        (rendered) => show(rendered.html, null),
-        (error: Error) => show('', error.message),
+        (rendered) => show(rendered, null),
+        (error: Error) => show(nothing, error.message),
       );
     }, AFTER_TYPING_MS);
     return () => {
@@ -44,6 +48,21 @@ export function ComposerPreview({ title, content }: { title: string; content: st
           <dd>{title || 'Uten tittel'}</dd>
         </div>
       </dl>
+      <Banner tone="warning">
+        {leftOut.length > 0 && (
+          <>
+            <p>Disse adressene virker ikke i en e-post, og er tatt bort:</p>
+            <ul className={styles.leftOut}>
+              {leftOut.map((address) => (
+                <li key={address}>{address || 'en tom adresse'}</li>
+              ))}
+            </ul>
+            <p>
+              Begynn lenker med https://, mailto: eller tel:, eller med / for våre egne sider. Bilder må ligge hos oss.
+            </p>
+          </>
+        )}
+      </Banner>
       <div className={styles.letter}>
         <p className={styles.brand}>Jobbfjord</p>
         <h3>{title || 'Uten tittel'}</h3>
