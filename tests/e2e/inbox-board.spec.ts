@@ -108,6 +108,20 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await checkAccessibility(page);
 });
 
+test('on paper the board is whole', async ({ page }) => {
+  const { address } = await openInbox(page);
+  // As wide as a sheet, and lower than the three who wait.
+  await page.setViewportSize({ width: 794, height: 400 });
+  await page.goto(`${address}?view=board`);
+  const waiting = page.getByRole('region', { name: /^Venter/ }).getByRole('list');
+  const board = page.getByRole('region', { name: 'Tavle' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(3);
+  const isCut = (part: Element) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
+  for (const part of [board, waiting]) expect(await part.evaluate(isCut)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [board, waiting]) expect(await part.evaluate(isCut)).toBe(false);
+});
+
 test('of those that are chosen, the ones that were deleted meanwhile are told', async ({ page }) => {
   const { address, headers } = await openInbox(page);
   await page.goto(address);
