@@ -26,6 +26,13 @@ test('lists that were pasted from Word are lists', () => {
   ]);
 });
 
+test('a tab parts two words', () => {
+  expect(blocksOf('2019–2021\tKokk\n- Fisk\tog kjøtt')).toEqual([
+    { list: false, lines: ['2019–2021 Kokk'] },
+    { list: true, lines: ['Fisk og kjøtt'] },
+  ]);
+});
+
 test('a dash without a space is text, and so is a dash alone', () => {
   expect(blocksOf('-5 grader\n-\n*')).toEqual([{ list: false, lines: ['-5 grader', '-', '*'] }]);
   expect(blocksOf(' \n\n')).toEqual([]);

@@ -15,8 +15,10 @@ export function blocksOf(text: string): Block[] {
     const list = listed !== undefined;
     const last = blocks.at(-1);
     const goesOn = last?.list === list && (list || !afterEmpty);
-    if (line && goesOn) last.lines.push(listed ?? line);
-    else if (line) blocks.push({ list, lines: [listed ?? line] });
+    // On paper a tab has no width, and would leave two words as one.
+    const written = (listed ?? line).replaceAll('\t', ' ');
+    if (line && goesOn) last.lines.push(written);
+    else if (line) blocks.push({ list, lines: [written] });
     afterEmpty = line === '';
   }
   return blocks;

@@ -104,6 +104,16 @@ test('nothing is required', async () => {
   expect(body.startsWith('%PDF')).toBe(true);
 });
 
+test('lines end where they did in what was pasted, and no words grow together there', async () => {
+  const app = await testApp();
+  const { cv } = await withCv(app, {
+    aboutMe: 'Fra\u000blysbilder\u2028og PDF\r\n2019\tKokk',
+    skills: ['To\u2028linjer'],
+  });
+  expect(cv.aboutMe).toBe('Fra\nlysbilder\nog PDF\n2019\tKokk');
+  expect(cv.skills).toEqual(['To linjer']);
+});
+
 test('null is nothing, wherever it stands', async () => {
   const app = await testApp();
   const { cv } = await withCv(app, {
@@ -384,9 +394,10 @@ test.each(['\\', 'a/', 'www.'])('ten thousand letters of %s in one word are draw
   expect([status, body.text.includes(data.aboutMe)]).toEqual([200, true]);
 });
 
+const scripts = 'ไทย 中文 한국 にほん नमस्ते தமிழ் ትግርኛ বাংলা Ελλάδα Україна';
+
 test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it is written in', async (template) => {
   const app = await testApp();
-  const scripts = 'ไทย 中文 한국 にほん नमस्ते தமிழ் ትግርኛ বাংলা Ελλάδα Україна';
   const drawnByNoFont = '\u{13000} \u{e000} \u{378} \u{1f9ff} \u{feff}.';
   const { token, cv } = await withCv(app, {
     personalInfo: { firstName: scripts },
@@ -396,6 +407,14 @@ test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it i
   const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
   expect(status).toBe(200);
   expect(body).toContain('pdfuaid:part');
+});
+
+test.each(['default', 'modern', 'minimal'])('%s draws each script with a font that has it', async (template) => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, { aboutMe: scripts, skills: [scripts] });
+  const { body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
+  expect(body).toContain('NanumGothic');
+  expect(body).not.toContain('JobbfjordFallback');
 });
 
 test('a CV for which no template was chosen is drawn by the standard one', async () => {
