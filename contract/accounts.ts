@@ -160,7 +160,7 @@ export const accounts = {
   downloadData: endpoint({
     method: 'GET',
     path: '/auth/my-data',
-    summary: 'Everything stored about the user, as a zip with JSON and a readable page.',
+    summary: 'Everything stored about the user, as a zip with JSON, a readable page and the files.',
     access: 'user',
     rateLimit: costlyLimit,
     reply: 'file',

@@ -2,23 +2,22 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { strToU8 } from 'fflate';
 import { dayInOslo } from '../platform/clock.ts';
-import { zipOf } from '../platform/files/zip-of.ts';
+import { openStored } from '../platform/files/storage.ts';
+import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isComposed, pageOf } from './data-page.ts';
 import { personalData } from './personal-data.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Everything stored about the user, for machines and for people. */
-export async function downloadData({ db, clock }: Platform, { userId }: Viewer): Promise<FileAnswer> {
+/** Everything stored about the user, for machines and for people, with the files. */
+export async function downloadData(platform: Platform, { userId }: Viewer): Promise<FileAnswer> {
+  const { db, clock } = platform;
   const now = clock.now();
   const parts: Record<string, unknown> = {};
   for (const { title, read } of personalData) parts[title] = await read(db, userId, now);
   await recordEvent(db, userId, 'data-downloaded', now);
-  const zip = zipOf([
-    { name: 'mine-data.json', at: now, content: inPieces(jsonOf(parts)) },
-    { name: 'mine-data.html', at: now, content: inPieces(pageOf(parts, now)) },
-  ]);
+  const zip = zipOf(entriesOf(platform, userId, parts, now));
   return {
     body: Readable.from(zip, { objectMode: false }),
     type: 'application/zip',
@@ -27,6 +26,27 @@ export async function downloadData({ db, clock }: Platform, { userId }: Viewer):
       'cache-control': 'no-store',
     },
   };
+}
+
+async function* entriesOf(
+  { db, files }: Platform,
+  userId: string,
+  parts: Record<string, unknown>,
+  now: Date,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'mine-data.json', at: now, content: inPieces(jsonOf(parts)) };
+  yield { name: 'mine-data.html', at: now, content: inPieces(pageOf(parts, now)) };
+  // Of two files with one name there are two.
+  let number = 0;
+  for (const part of personalData) {
+    for (const { key, fileName, at } of (await part.files?.(db, userId)) ?? []) {
+      const content = await openStored(files.disk, key);
+      // Deleted while the archive is written.
+      if (!content) continue;
+      number += 1;
+      yield { name: `filer/${number} ${fileName}`, at, content, isCompressed: true };
+    }
+  }
 }
 
 const PIECE_LENGTH = 64 * 1024;

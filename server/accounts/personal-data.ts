@@ -1,4 +1,4 @@
-import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
+import { describeApplications, filesOf, forgetApplications, readApplicationsOf } from '../applications/index.ts';
 import { decisionsAboutOwner } from '../approvals/index.ts';
 import {
   businessesOf,
@@ -11,6 +11,7 @@ import {
   describeCvs,
   describeLetters,
   forgetCvs,
+  photosOf,
   readCvDrafts,
   readLetterDrafts,
   readOwnCvs,
@@ -38,6 +39,8 @@ interface PersonalData {
   /** Norwegian heading in the download. */
   title: string;
   read(db: Db, userId: string, now: Date): Promise<unknown>;
+  /** What was uploaded, for the download too. */
+  files?(db: Db, userId: string): Promise<{ key: string; fileName: string; at: Date }[]>;
   /** Sentences about what deletion does beyond deleting what only the user sees. */
   describeDeletion?(db: Db, userId: string): Promise<string[]>;
   /** Rows that refer to `users` with `on delete cascade` need nothing here. */
@@ -57,13 +60,14 @@ export const personalData: PersonalData[] = [
   { title: 'Kalender du abonnerer på', read: readCalendarAddress },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
-  { title: 'CV-er', read: readOwnCvs, describeDeletion: describeCvs, forget: forgetCvs },
+  { title: 'CV-er', read: readOwnCvs, files: photosOf, describeDeletion: describeCvs, forget: forgetCvs },
   { title: 'CV-utkast', read: readCvDrafts },
   { title: 'Søknadsbrev', read: readOwnLetters, describeDeletion: describeLetters },
   { title: 'Utkast til søknadsbrev', read: readLetterDrafts },
   {
     title: 'Søknader',
     read: readApplicationsOf,
+    files: filesOf,
     describeDeletion: describeApplications,
     forget: forgetApplications,
   },

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addFormPosition, apply, pdf, upload } from '../../tests/support/applying.ts';
 import { breakRow } from '../../tests/support/broken-row.ts';
+import { cvData, withCv } from '../../tests/support/cvs.ts';
 import { addBusiness, addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -335,6 +338,23 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(page).toContain('<dt>Avgjørelse</dt><dd>bedt om en endring</dd>');
   expect(page).not.toMatch(/<dt>[a-z]/);
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
+});
+
+test('the download has the files that its owner uploaded, and nobody else’s', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { position } = await addFormPosition(app.db);
+  const photo = sharp({ create: { width: 600, height: 600, channels: 3, background: '#0b4f5a' } });
+  const { token } = await withCv(app, cvData, await photo.png().toBuffer());
+  await upload(call, token);
+  await apply(call, token, position.id);
+  await apply(call, (await addUser(call)).token, position.id);
+  const answer = await app.app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
+  const { 'mine-data.json': _json, 'mine-data.html': _page, ...files } = unzipSync(answer.rawPayload);
+  expect(Object.keys(files)).toEqual(['filer/1 CV-bilde.webp', 'filer/2 Min CV.pdf', 'filer/3 Min CV.pdf']);
+  expect(Buffer.from(files['filer/3 Min CV.pdf'] as Uint8Array)).toEqual(pdf);
+  const picture = await sharp(files['filer/1 CV-bilde.webp'] as Uint8Array).metadata();
+  expect(picture.format).toBe('webp');
 });
 
 test('what was asked of support is among the own data as soon as the address has shown to be one’s own', async () => {

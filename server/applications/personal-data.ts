@@ -58,6 +58,17 @@ export async function readApplicationsOf(db: Db, userId: string) {
   };
 }
 
+/** Those that can be opened; the others are named above. */
+export const filesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('applicationFiles')
+    .select(['fileKey as key', 'fileName', 'createdAt as at'])
+    .where('userId', '=', userId)
+    .where('scan', '=', 'clean')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 async function readMessagesOf(db: Db, ids: string[]) {
   const messages = await db
     .selectFrom('applicationMessages')

@@ -30,7 +30,10 @@ export function OwnData() {
   return (
     <section>
       <h3>Last ned opplysningene dine</h3>
-      <p>Du får en zip-fil med alt vi har lagret om deg: en side du kan lese, og det samme som JSON.</p>
+      <p>
+        Du får en zip-fil med alt vi har lagret om deg: en side du kan lese, det samme som JSON, og filene du har lastet
+        opp.
+      </p>
       <Banner>{problem}</Banner>
       <Button variant="secondary" aria-disabled={isFetching} onClick={download}>
         <Icon name="download" />
