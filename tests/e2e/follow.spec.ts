@@ -221,6 +221,20 @@ test('whoever follows after the log-in has ended elsewhere sees that nobody is l
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
+test('whoever asks for mails about a search after the log-in has ended elsewhere sees that nobody is logged in', async ({
+  page,
+}) => {
+  const { headers } = await enterAnew(page);
+  const search = { id: '1', searchTerm: 'kokk', filters: {} };
+  await call(page, 'POST', '/api/user/save-search', { headers, data: { search } });
+  await page.goto('/stillinger');
+  const often = page.getByLabel(/^E-post om nye treff for/);
+  await expect(often).toHaveValue('off');
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  await often.selectOption('daily');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+});
+
 test('what stands half in the storage of the browser does not stand in the way of the rest', async ({ page }) => {
   await page.goto('/hjelp');
   await page.evaluate(() => {

@@ -34,12 +34,17 @@ export async function changeList<T>({ list, apply, revert, send }: Change<T>): P
     if (revert) {
       made = made.filter((other) => other !== change);
       list.write(revert(list.read()));
-      if (error instanceof CallError && error.status === 401) doubtToken();
+      doubtAfter(error);
     } else change.make();
     return false;
   } finally {
     change.settledAt = performance.now();
   }
+}
+
+/** Whoever is refused may have been logged out elsewhere. */
+export function doubtAfter(error: unknown): void {
+  if (error instanceof CallError && error.status === 401) doubtToken();
 }
 
 /** Lists of an account that was asked for at that moment may lack what was changed since: it is changed in them too. */

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { MailFrequency } from '../../contract/followed.ts';
 import { Icon } from '../ui/icon.tsx';
+import { doubtAfter } from './change-list.ts';
 import { mailSearch } from './change-search.ts';
 import type { SavedSearch } from './lists.ts';
 import styles from './saved-search-item.module.css';
@@ -26,7 +27,10 @@ export function SearchMails({ search, onChange }: Props) {
     lastChoice.current += 1;
     const choice = lastChoice.current;
     setChosen(frequency);
-    const said = await mailSearch(search, frequency).catch((error: Error) => error.message);
+    const said = await mailSearch(search, frequency).catch((error: Error) => {
+      doubtAfter(error);
+      return error.message;
+    });
     if (choice !== lastChoice.current) return;
     setChosen(null);
     onChange(said);
