@@ -109,7 +109,9 @@ export const coverLetters = {
     access: 'user',
     rateLimit: readLimit,
     reply: z.object({
-      drafts: z.array(z.object({ letterId: id.nullable(), letter: letterDataSchema, savedAt: time })),
+      drafts: z.array(
+        z.object({ letterId: id.nullable(), letter: letterDataSchema, savedAt: time, basedOn: time.nullable() }),
+      ),
     }),
   }),
   saveDraft: endpoint({
@@ -119,7 +121,8 @@ export const coverLetters = {
       'Keeps what is being typed. Saving the letter, or deleting the draft, ends it. 409: somebody else writes it.',
     access: 'user',
     rateLimit: draftLimit,
-    body: sentLetter.extend({ letterId: id.nullish() }),
+    /** `basedOn` is the `updatedAt` of the letter that one writes on. */
+    body: sentLetter.extend({ letterId: id.nullish(), basedOn: seenAt }),
     reply: z.object({ savedAt: time }),
   }),
   dropDraft: endpoint({

@@ -170,6 +170,7 @@ export const cvs = {
           cvId: id.nullable(),
           cvData: savedCvSchema,
           savedAt: time,
+          basedOn: time.nullable(),
           /** The address of a photo that was chosen and not saved. */
           photo: z.string().nullable(),
         }),
@@ -188,6 +189,8 @@ export const cvs = {
       /** The photo that the draft has stays with it. */
       keepsPhoto: z.boolean().default(false),
       ...draftWriter,
+      /** The `updatedAt` of the CV that one writes on. */
+      basedOn: seenAt,
     }),
     reply: z.object({ savedAt: time }),
   }),
@@ -197,7 +200,7 @@ export const cvs = {
     summary: 'Keeps what is being typed with a photo that was chosen for it.',
     access: 'user',
     rateLimit: writeLimit,
-    body: sentCv.extend({ cvId: id.optional(), ...draftWriter }),
+    body: sentCv.extend({ cvId: id.optional(), ...draftWriter, basedOn: seenAt }),
     files,
     reply: z.object({ savedAt: time }),
   }),

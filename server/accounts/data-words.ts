@@ -24,6 +24,7 @@ export const fieldNames: Record<string, string> = {
   appliedOn: 'Søkt',
   approvalStatus: 'Godkjenning',
   approvedAt: 'Godkjent',
+  basedOn: 'Skrevet på det som ble lagret',
   before: 'Før',
   body: 'Tekst',
   browser: 'Nettleser',

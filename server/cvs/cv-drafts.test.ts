@@ -32,6 +32,21 @@ test('a draft is kept beside the CV until it is saved or thrown away', async () 
   expect(await drafts()).toEqual([]);
 });
 
+test('a draft says on which CV it was written, with a new photo and without', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const basedOn = async () => (await app.call('GET /api/cvs/drafts', { token })).body.drafts[0].basedOn;
+  await app.call('PUT /api/cvs/drafts', { body: { cvId: cv.id, cvData, basedOn: cv.updatedAt }, token });
+  expect(await basedOn()).toBe(cv.updatedAt);
+  await app.call('PUT /api/cvs/drafts', { body: { cvId: cv.id, cvData }, token });
+  expect(await basedOn()).toBe(null);
+  const form = cvForm(cvData);
+  form.set('cvId', cv.id);
+  form.set('basedOn', cv.updatedAt);
+  await app.call('PUT /api/cvs/drafts/photo', { body: form, token });
+  expect(await basedOn()).toBe(cv.updatedAt);
+});
+
 test('a draft keeps the photo that was chosen for it, until the CV is saved or another is chosen', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

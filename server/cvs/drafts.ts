@@ -16,12 +16,14 @@ interface Draft {
   /** A new photo, the one that the draft has, or none of its own. */
   photo: { key: string } | 'kept' | null;
   by: Writer;
+  /** When the document was last changed, as far as its writer knew. */
+  basedOn?: string | undefined;
 }
 
 export async function readDrafts(db: Db, userId: string) {
   const rows = await db
     .selectFrom('cvDrafts')
-    .select(['cvId', 'data', 'imageKey', 'savedAt'])
+    .select(['cvId', 'data', 'imageKey', 'savedAt', 'basedOn'])
     .where('userId', '=', userId)
     .orderBy('savedAt', 'desc')
     .execute();
@@ -33,14 +35,20 @@ export async function readOwnDrafts(db: Db, userId: string) {
   return (await readDrafts(db, userId)).map(({ imageKey: _place, ...draft }) => draft);
 }
 
-export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by }: Draft) {
+export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by, basedOn }: Draft) {
   const cv = cvId ? dataOf(await readCv(tx, userId, cvId)) : null;
   // The first of two at the same moment leaves no row that the other could hold: its photo would stay for ever.
   await lockNamed(tx, `cv drafts ${userId}`);
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
-  const changes = { data: draftAsJson(inKeptLanguage(cvData, cv)), savedAt: now, writer: by.writer ?? null, ...image };
+  const changes = {
+    data: draftAsJson(inKeptLanguage(cvData, cv)),
+    savedAt: now,
+    writer: by.writer ?? null,
+    basedOn: basedOn ?? null,
+    ...image,
+  };
   const kept = await tx
     .insertInto('cvDrafts')
     .values({ userId, cvId, ...changes })

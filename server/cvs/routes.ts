@@ -107,13 +107,13 @@ export const routes = [
     };
   }),
 
-  route(cvs.saveDraft, async ({ viewer, body: { cvId = null, cvData, keepsPhoto, ...by } }, { db, clock }) => {
-    const draft = { cvId, cvData, by, now: clock.now(), photo: keepsPhoto ? ('kept' as const) : null };
+  route(cvs.saveDraft, async ({ viewer, body: { cvId = null, cvData, keepsPhoto, basedOn, ...by } }, { db, clock }) => {
+    const draft = { cvId, cvData, by, basedOn, now: clock.now(), photo: keepsPhoto ? ('kept' as const) : null };
     return { savedAt: await db.transaction().execute((tx) => saveDraft(tx, viewer.userId, draft)) };
   }),
 
-  route(cvs.saveDraftPhoto, async ({ viewer, body: { cvId = null, cvData, ...by }, files }, platform) => ({
-    savedAt: await keepDraftPhoto(platform, viewer.userId, cvId, { cvData, by, image: files.profileImage }),
+  route(cvs.saveDraftPhoto, async ({ viewer, body: { cvId = null, cvData, basedOn, ...by }, files }, platform) => ({
+    savedAt: await keepDraftPhoto(platform, viewer.userId, cvId, { cvData, by, basedOn, image: files.profileImage }),
   })),
 
   route(cvs.dropDraft, async ({ viewer, query: { cvId = null, ...by } }, { db }) => {

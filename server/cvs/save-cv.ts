@@ -123,12 +123,12 @@ export async function keepDraftPhoto(
   platform: Platform,
   userId: string,
   id: string | null,
-  { cvData, image, by = {} }: Sent,
+  { cvData, image, by = {}, basedOn }: Sent & { basedOn?: string | undefined },
 ) {
   if (id) await readCv(platform.db, userId, id);
   const photo = image ? { key: await keepImage(platform, image) } : null;
   return dropImageOnFailure(platform, photo?.key ?? null, (tx) =>
-    saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo, by }),
+    saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo, by, basedOn }),
   );
 }
 

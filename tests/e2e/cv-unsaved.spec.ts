@@ -319,6 +319,10 @@ test('a draft says that the CV was saved elsewhere since', async ({ page }) => {
   await expect(page.getByText(/Her er det du skrev/)).toBeVisible();
   await expect(savedSince).toBeHidden();
   await call(page, 'PUT', `/api/cvs/${cv.id}`, { headers, multipart: multipart('Siden') });
+  // Written on after that too, by an editor that knows nothing of it.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/cvs/drafts') && answer.ok());
+  await page.getByLabel('Om meg').fill('Skrevet videre her.');
+  await kept;
   await cancel.click();
   await leave.click();
   await edit.click();

@@ -94,6 +94,7 @@ export function CvBuilder({ person }: Props) {
             key={editor.session}
             person={person}
             id={editor.document?.id ?? null}
+            basedOn={editor.document?.updatedAt}
             saved={editor.saved}
             start={editor.start}
             onSave={(written) => save((basedOn) => saveCv({ ...written, basedOn }))}

@@ -54,7 +54,7 @@ export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<
 /** That there are no translations is said: left out, those that are kept would stay (decision 063). */
 export const sentOf = (draft: CvDraft): CvDraft => ({ ...draft, translations: draft.translations ?? {} });
 
-export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter): FormData {
+export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter & { basedOn?: string }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(by)) form.set(name, value);
   form.set('cvData', JSON.stringify(sentOf(draft)));

@@ -25,6 +25,8 @@ interface Props {
   /** A new one after each log-in. */
   person: Person;
   id: string | null;
+  /** When it was last changed, as far as is known here. */
+  basedOn: string | undefined;
   /** What is kept, or an empty CV. */
   saved: CvDraft;
   start: CvStart | null;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
-export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }: Props) {
+export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, onGone }: Props) {
   const by = useWriter(start);
   const {
     value,
@@ -54,7 +56,7 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
   const isTranslating = shown !== draft.documentLanguage;
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
-  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, person, onGone });
+  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, basedOn, person, onGone });
   const { reading, hold } = usePhotoReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));

@@ -18,17 +18,19 @@ interface Work {
 interface Options extends Work {
   hasDraft: boolean;
   by: DraftWriter;
+  /** When the CV was last changed, as far as is known here. */
+  basedOn: string | undefined;
   person: unknown;
   onGone: () => void;
 }
 
 /** What is typed, and the photo as it lies. */
-export function useDraft({ id, draft, image, isSaved, by, ...options }: Options) {
+export function useDraft({ id, draft, image, isSaved, by, basedOn, ...options }: Options) {
   const work = useMemo<Work>(() => ({ id, draft, image, isSaved }), [id, draft, image, isSaved]);
   const { settled, ...rest } = useKeptDraft({
     ...options,
     work,
-    keep: (now, before) => keepDraft(now, before?.image ?? null, by),
+    keep: (now, before) => keepDraft(now, before?.image ?? null, { ...by, ...(basedOn && { basedOn }) }),
     drop: (of) => api('DELETE /cvs/drafts', { query: { ...by, ...(of && { cvId: of }) } }),
     pauseMs: (before) => (image === (before?.image ?? null) ? undefined : PHOTO_PAUSE_MS),
   });
@@ -36,7 +38,11 @@ export function useDraft({ id, draft, image, isSaved, by, ...options }: Options)
   return { ...rest, keptImage: settled?.image ?? null };
 }
 
-function keepDraft({ id, draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {
+function keepDraft(
+  { id, draft, image }: Work,
+  before: File | null,
+  by: DraftWriter & { basedOn?: string },
+): Promise<unknown> {
   if (!image || image === before) {
     return api('PUT /cvs/drafts', { body: { cvId: id, cvData: sentOf(draft), keepsPhoto: image !== null, ...by } });
   }

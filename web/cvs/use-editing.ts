@@ -16,6 +16,8 @@ export interface Kept<Draft> {
   of: string | null;
   draft: Draft;
   savedAt: string;
+  /** When the document was last changed, as far as was known where it was typed. */
+  basedOn: string | null;
 }
 
 interface Edited<D, Draft, S> {
@@ -92,7 +94,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
     const document = found.find((each) => each.id === id) ?? null;
     const kept = drafts.find(({ of }) => of === id);
     // Another tab may have saved it while this was left.
-    const isOlder = document && kept && Date.parse(kept.savedAt) < Date.parse(document.updatedAt);
+    const isOlder = document && kept && Date.parse(kept.basedOn ?? kept.savedAt) < Date.parse(document.updatedAt);
     const start =
       kept &&
       (await complete(

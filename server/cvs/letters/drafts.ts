@@ -12,21 +12,23 @@ interface Draft {
   letter: LetterData;
   now: Date;
   by: Writer;
+  /** When the document was last changed, as far as its writer knew. */
+  basedOn?: string | undefined;
 }
 
 export async function readLetterDrafts(db: Db, userId: string) {
   const rows = await db
     .selectFrom('coverLetterDrafts')
-    .select(['letterId', 'data', 'savedAt'])
+    .select(['letterId', 'data', 'savedAt', 'basedOn'])
     .where('userId', '=', userId)
     .orderBy('savedAt', 'desc')
     .execute();
   return rows.map(({ data, ...draft }) => ({ ...draft, letter: data }));
 }
 
-export async function saveLetterDraft(tx: Tx, userId: string, { letterId, letter, now, by }: Draft) {
+export async function saveLetterDraft(tx: Tx, userId: string, { letterId, letter, now, by, basedOn }: Draft) {
   if (letterId) await readLetter(tx, userId, letterId);
-  const changes = { data: JSON.stringify(letter), savedAt: now, writer: by.writer ?? null };
+  const changes = { data: JSON.stringify(letter), savedAt: now, writer: by.writer ?? null, basedOn: basedOn ?? null };
   const kept = await tx
     .insertInto('coverLetterDrafts')
     .values({ userId, letterId, ...changes })

@@ -137,6 +137,15 @@ test('a draft is kept beside the letter until it is saved, thrown away or the le
   expect(await drafts()).toEqual([]);
 });
 
+test('a draft says on which letter it was written', async () => {
+  const app = await testApp();
+  const { token, letter: kept } = await withLetter(app);
+  const body = { letterId: kept.id, letter, basedOn: kept.updatedAt };
+  await app.call('PUT /api/cover-letters/drafts', { body, token });
+  const { drafts } = (await app.call('GET /api/cover-letters/drafts', { token })).body;
+  expect(drafts[0].basedOn).toBe(kept.updatedAt);
+});
+
 test('the PDF is an accessible letter of this day in Oslo, named after its sender', async () => {
   const app = await testApp({ now: new Date('2026-05-16T22:30:00Z') });
   const { token, letter: kept } = await withLetter(app);

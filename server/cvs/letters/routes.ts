@@ -71,10 +71,13 @@ export const letterRoutes = [
 
   route(coverLetters.drafts, async ({ viewer }, { db }) => ({ drafts: await readLetterDrafts(db, viewer.userId) })),
 
-  route(coverLetters.saveDraft, async ({ viewer, body: { letterId = null, letter, ...by } }, { db, clock }) => {
-    const draft = { letterId, letter, by, now: clock.now() };
-    return { savedAt: await db.transaction().execute((tx) => saveLetterDraft(tx, viewer.userId, draft)) };
-  }),
+  route(
+    coverLetters.saveDraft,
+    async ({ viewer, body: { letterId = null, letter, basedOn, ...by } }, { db, clock }) => {
+      const draft = { letterId, letter, by, basedOn, now: clock.now() };
+      return { savedAt: await db.transaction().execute((tx) => saveLetterDraft(tx, viewer.userId, draft)) };
+    },
+  ),
 
   route(coverLetters.dropDraft, async ({ viewer, query: { letterId = null, ...by } }, { db }) => {
     await db.transaction().execute((tx) => dropLetterDraft(tx, viewer.userId, letterId, by));

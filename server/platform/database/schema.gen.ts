@@ -280,6 +280,7 @@ export interface CalendarAddresses {
 }
 
 export interface CoverLetterDrafts {
+  basedOn: Timestamp | null;
   data: Json;
   letterId: string | null;
   savedAt: Timestamp;
@@ -304,6 +305,7 @@ export interface CoverLetterVersions {
 }
 
 export interface CvDrafts {
+  basedOn: Timestamp | null;
   cvId: string | null;
   data: Json;
   imageKey: string | null;

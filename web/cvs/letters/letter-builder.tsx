@@ -71,6 +71,7 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
             key={editor.session}
             person={person}
             id={editor.document?.id ?? null}
+            basedOn={editor.document?.updatedAt}
             saved={editor.saved}
             start={editor.start}
             onSave={(written) => save((basedOn) => saveLetter({ ...written, basedOn }))}

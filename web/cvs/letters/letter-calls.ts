@@ -33,10 +33,10 @@ export function dataOf({ id: _id, createdAt: _created, updatedAt: _updated, ...l
 export const letterCalls = {
   list: async () => (await api('GET /cover-letters')).letters,
   drafts: async () =>
-    (await api('GET /cover-letters/drafts')).drafts.map(({ letterId, letter, savedAt }) => ({
+    (await api('GET /cover-letters/drafts')).drafts.map(({ letterId, letter, ...kept }) => ({
       of: letterId,
       draft: letter,
-      savedAt,
+      ...kept,
     })),
   remove: (id: string) => api('DELETE /cover-letters/:id', { params: { id } }),
   duplicate: async (id: string, idempotencyKey: string) =>

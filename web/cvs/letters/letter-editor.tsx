@@ -17,6 +17,8 @@ interface Props {
   /** A new one after each log-in. */
   person: Person;
   id: string | null;
+  /** When it was last changed, as far as is known here. */
+  basedOn: string | undefined;
   /** What is kept, or an empty letter. */
   saved: LetterData;
   start: Start<LetterData> | null;
@@ -27,7 +29,7 @@ interface Props {
   onGone: () => void;
 }
 
-export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGone }: Props) {
+export function LetterEditor({ person, id, basedOn, saved, start, onSave, onCancel, onGone }: Props) {
   const by = useWriter(start);
   const { value: letter, change: step, ...history } = useHistory(start?.draft ?? saved);
   const isSaved = letter === saved;
@@ -38,7 +40,10 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
     hasDraft: start?.isDraft ?? false,
     person,
     onGone,
-    keep: (now) => api('PUT /cover-letters/drafts', { body: { letterId: now.id, letter: now.letter, ...by } }),
+    keep: (now) =>
+      api('PUT /cover-letters/drafts', {
+        body: { letterId: now.id, letter: now.letter, ...by, ...(basedOn && { basedOn }) },
+      }),
     drop: (of) => api('DELETE /cover-letters/drafts', { query: { ...by, ...(of && { letterId: of }) } }),
   });
   const change = (part: Partial<LetterData>) => step((before) => ({ ...before, ...part }));
