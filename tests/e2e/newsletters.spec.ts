@@ -224,7 +224,10 @@ test('a link without or with a wrong secret says what else to do', async ({ page
   for (const address of ['/unsubscribe', '/unsubscribe?token=feil']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Kunne ikke melde av' })).toBeVisible();
-    await expect(page.getByText('Ugyldig avmeldingslenke')).toBeVisible();
+    // What has the focus is read out by its name and description.
+    const answer = page.getByRole('group', { name: 'Kunne ikke melde av' });
+    await expect(answer).toBeFocused();
+    await expect(answer).toHaveAccessibleDescription('Ugyldig avmeldingslenke');
     await expect(page.getByRole('link', { name: 'Gå til profilinnstillingene' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Gå til forsiden' })).toBeVisible();
   }

@@ -1,8 +1,9 @@
-import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
 import { forgotPasswordSchema } from '../../contract/account-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { Answer } from '../ui/answer.tsx';
 import { Banner } from '../ui/banner.tsx';
 import styles from './auth-form.module.css';
 
@@ -20,7 +21,6 @@ interface Props {
 export function ForgotPassword({ email, onWrongEmail }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const answer = useRef<HTMLDivElement>(null);
 
   // What was said holds for the address it was said about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address begins anew
@@ -28,10 +28,6 @@ export function ForgotPassword({ email, onWrongEmail }: Props) {
     setState('idle');
     setProblem(null);
   }, [email]);
-  // The button, which had the focus, is gone.
-  useEffect(() => {
-    if (state === 'sent') answer.current?.focus();
-  }, [state]);
 
   const send = async () => {
     if (state === 'sending') return;
@@ -50,15 +46,16 @@ export function ForgotPassword({ email, onWrongEmail }: Props) {
 
   return (
     <div className={styles.forgot}>
-      {state !== 'sent' && (
+      {state === 'sent' ? (
+        <Answer name={sent}>
+          <Alert data-color="success">{sent}</Alert>
+        </Answer>
+      ) : (
         <Button type="button" variant="tertiary" data-size="sm" aria-disabled={state === 'sending'} onClick={send}>
           {state === 'sending' ? 'Sender...' : 'Glemt passord?'}
         </Button>
       )}
       <Banner>{problem}</Banner>
-      <div ref={answer} tabIndex={-1}>
-        <Banner tone="success">{state === 'sent' && sent}</Banner>
-      </div>
     </div>
   );
 }

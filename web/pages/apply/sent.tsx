@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Answer } from '../../ui/answer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 import type { SentApplication } from './use-sending.ts';
@@ -13,20 +14,16 @@ export function Sent({ positionId, sent }: { positionId: string; sent: SentAppli
   // The page of the position would ask to apply until it knows.
   const state = useMemo(() => ({ sent }), [sent]);
   const navigate = useNavigate();
-  const message = useRef<HTMLDivElement>(null);
   const told = useId();
   const [isChoosing, setChoosing] = useState(false);
   const stay = () => setChoosing(true);
-  useEffect(() => message.current?.focus(), []);
   useEffect(() => {
     if (isChoosing) return;
     const timer = setTimeout(() => navigate(`/stilling/${positionId}`, { state }), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [isChoosing, navigate, positionId, state]);
   return (
-    // What has the focus is heard by its name and description; a place that comes with its words says nothing by itself.
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is nothing to fill in
-    <div className={styles.result} ref={message} tabIndex={-1} role="group" aria-label={title} aria-describedby={told}>
+    <Answer name={title} describedBy={told} className={styles.result}>
       <Notice color="success" title={title}>
         <p id={told}>Du får en kopi på e-post. {!isChoosing && 'Nå går vi tilbake til stillingen.'}</p>
       </Notice>
@@ -42,6 +39,6 @@ export function Sent({ positionId, sent }: { positionId: string; sent: SentAppli
           </Link>
         </Button>
       </div>
-    </div>
+    </Answer>
   );
 }

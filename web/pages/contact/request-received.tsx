@@ -1,18 +1,15 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { policy } from '../../../contract/policy.ts';
+import { Answer } from '../../ui/answer.tsx';
 import { Article } from '../../ui/article.tsx';
 
 const title = 'Takk, vi har fått meldingen';
 
-/** The form is gone, so focus goes to what took its place. Orca says nothing of a place without a name. */
+/** The form is gone. */
 export function RequestReceived() {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is nothing to fill in
-    <div ref={message} tabIndex={-1} role="group" aria-label={title}>
+    <Answer name={title}>
       <Article
         title={title}
         lead={`Svaret kommer på e-post, vanligvis innen ${policy.responseHours.help} timer. Se i søppelposten hvis du ikke finner det.`}
@@ -30,6 +27,6 @@ export function RequestReceived() {
           </Button>
         </p>
       </Article>
-    </div>
+    </Answer>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useActionData, useSearchParams } from 'react-router';
 import { CallError, reasonOf } from '../../../contract/call.ts';
+import { Answer } from '../../ui/answer.tsx';
 import { Article } from '../../ui/article.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import styles from './end-mails.module.css';
@@ -30,7 +31,7 @@ export function EndMails({ end, done, failed, waiting }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState<Outcome | undefined>(token ? posted : { problem: 'Ugyldig avmeldingslenke' });
-  const view = useRef<HTMLDivElement>(null);
+  const told = useId();
 
   useEffect(() => {
     if (outcome) return;
@@ -40,31 +41,28 @@ export function EndMails({ end, done, failed, waiting }: Props) {
     );
   }, [end, token, outcome]);
 
-  useEffect(() => {
-    if (outcome && token) view.current?.focus();
-  }, [outcome, token]);
-
+  if (!outcome) return <Waiting {...waiting} />;
+  const { problem, mayPass } = outcome;
+  const { title, lead } = problem === null ? done : { title: 'Kunne ikke melde av', lead: problem };
   return (
-    <div ref={view} tabIndex={-1}>
-      {!outcome && <Waiting {...waiting} />}
-      {outcome && outcome.problem === null && (
-        <Article title={done.title} lead={done.lead}>
+    <Answer name={title} describedBy={told}>
+      <Article title={title} lead={<span id={told}>{lead}</span>}>
+        {problem === null ? (
           <Home variant="primary" />
-        </Article>
-      )}
-      {outcome && outcome.problem !== null && (
-        <Article title="Kunne ikke melde av" lead={outcome.problem}>
-          <p>{failed.hint}</p>
-          <div className={styles.buttons}>
-            {outcome.mayPass && <RetryButton onClick={() => setOutcome(undefined)} />}
-            <Button asChild>
-              <Link to={failed.to}>{failed.label}</Link>
-            </Button>
-            <Home variant="secondary" />
-          </div>
-        </Article>
-      )}
-    </div>
+        ) : (
+          <>
+            <p>{failed.hint}</p>
+            <div className={styles.buttons}>
+              {mayPass && <RetryButton onClick={() => setOutcome(undefined)} />}
+              <Button asChild>
+                <Link to={failed.to}>{failed.label}</Link>
+              </Button>
+              <Home variant="secondary" />
+            </div>
+          </>
+        )}
+      </Article>
+    </Answer>
   );
 }
 
