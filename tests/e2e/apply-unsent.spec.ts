@@ -190,7 +190,7 @@ test('a draft that could not be thrown away is told of, and stands as it was', a
   await expect(why).toHaveValue('Skrevet i hast.');
   await page.unroute(draft);
   await main.getByRole('button', { name: 'Slett utkastet' }).click();
-  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await confirm.click();
   await expect(main.getByText('Utkastet lagres mens du skriver.')).toBeVisible();
   await expect(main.getByLabel('Fornavn')).toBeFocused();

@@ -134,7 +134,7 @@ test('what cannot be asked is said where the list stands, and nowhere else', asy
   await page.unroute(asking);
   await again.press('Enter');
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
-  await expect(news.getByRole('alert')).toBeEmpty();
+  await expect(news.getByRole('alert')).toHaveCount(0);
   await expect(news).toBeFocused();
 });
 
@@ -162,7 +162,7 @@ test('whoever was logged out meanwhile logs in over the page, and is not asked t
   };
   await logIn();
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
-  await expect(news.getByRole('alert')).toBeEmpty();
+  await expect(news.getByRole('alert')).toHaveCount(0);
 
   // So does whatever else is read in the page.
   const token = await page.evaluate(() => localStorage.getItem('authToken'));

@@ -76,7 +76,7 @@ test('what somebody else changed since the dialog was opened stands, unless one 
   await dialog.getByRole('button', { name: 'Hent den nye versjonen' }).click();
   await expect(name).toHaveValue('Mari');
   await expect(name).toBeFocused();
-  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await saveAfter('Siri');
   await dialog.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
   await expect(dialog).toHaveCount(0);

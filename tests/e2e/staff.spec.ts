@@ -49,7 +49,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await expect(most).toBeFocused();
   await expect(dialog.getByRole('alert')).toContainText('Vennligst rett opp feilene nedenfor');
   await most.fill('7');
-  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByLabel('Etternavn').fill('Panelvik');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Forlate skjemaet uten å lagre?' });

@@ -10,17 +10,16 @@ interface Props {
 
 /** Instead of what is shown, until it is put away. */
 export function BuilderProblem({ problem, isTyped, onClose }: Props) {
+  if (!problem) return null;
   return (
     <div role="alert">
-      {problem && (
-        <Alert data-color="warning">
-          <p className={styles.problem}>{problem}</p>
-          {isTyped && <p>Det du har skrevet, står her fortsatt.</p>}
-          <Button variant="secondary" data-color="neutral" onClick={onClose}>
-            Lukk
-          </Button>
-        </Alert>
-      )}
+      <Alert data-color="warning">
+        <p className={styles.problem}>{problem}</p>
+        {isTyped && <p>Det du har skrevet, står her fortsatt.</p>}
+        <Button variant="secondary" data-color="neutral" onClick={onClose}>
+          Lukk
+        </Button>
+      </Alert>
     </div>
   );
 }

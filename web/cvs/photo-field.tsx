@@ -98,11 +98,11 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <div role="alert">
-        <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
+      {error && (
+        <p key={error} role="alert" className="ds-validation-message" id={`${id}-error`}>
           {error}
         </p>
-      </div>
+      )}
       {shown && (
         <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
           Fjern bildet

@@ -6,11 +6,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says something about what was just done; its place in the page exists before, so that screen readers notice. */
+/**
+ * Says something about what was just done. The place of a status exists before, so that screen readers notice. An alert comes
+ * together with its words, each time anew: Orca hears no other one in Firefox.
+ */
 export function Banner({ tone = 'danger', children }: Props) {
+  const words = children ? <Alert data-color={tone}>{children}</Alert> : null;
+  if (tone !== 'danger') return <div role="status">{words}</div>;
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'}>
-      {children ? <Alert data-color={tone}>{children}</Alert> : null}
-    </div>
+    words && (
+      <div key={typeof children === 'string' ? children : null} role="alert">
+        {words}
+      </div>
+    )
   );
 }

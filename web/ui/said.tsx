@@ -3,12 +3,11 @@ import styles from './said.module.css';
 import type { Outcome } from './use-said.ts';
 
 /**
- * What came of the last thing one did, each tone in a place that exists before. The same words are put in anew, or screen
- * readers keep silent.
+ * What came of the last thing one did. The same words are put in anew, or screen readers keep silent.
  */
 export const Said = ({ said }: { said: Outcome | null }) => (
   <div className={styles.said}>
-    <Banner>{said?.tone === 'danger' && <span key={said.turn}>{said.text}</span>}</Banner>
+    <Banner key={said?.turn}>{said?.tone === 'danger' && said.text}</Banner>
     <Banner tone="success">{said?.tone === 'success' && <span key={said.turn}>{said.text}</span>}</Banner>
   </div>
 );

@@ -14,8 +14,9 @@ export function useSaidAfter(dialogIsOpen: boolean): void {
     if (!dialogIsOpen) return;
     const regions = new Set<Element>();
     const note = (changes: MutationRecord[]) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
+      // An alert comes together with its words.
+      for (const each of changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes])) {
+        const region = (each instanceof Element ? each : each.parentElement)?.closest(liveRegion);
         if (region && !region.closest('dialog')) regions.add(region);
       }
     };
@@ -32,7 +33,8 @@ export function useSaidAfter(dialogIsOpen: boolean): void {
 function sayLater(region: Element) {
   // Where there is something to press, the focus may be led there, and what has the focus is read out.
   if (region.querySelector('a, button, [tabindex]')) return;
-  const said = [...region.children].filter((each) => each instanceof HTMLElement);
+  const isAlert = region.matches('[role="alert"]');
+  const said = (isAlert ? [region] : [...region.children]).filter((each) => each instanceof HTMLElement);
   for (const { style } of said) style.display = 'none';
   setTimeout(() => {
     for (const { style } of said) style.display = '';

@@ -94,9 +94,11 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <div id={`${id}-error`} role="alert">
-        {said && <p className="ds-validation-message">{said}</p>}
-      </div>
+      {said && (
+        <p key={said} role="alert" className="ds-validation-message" id={`${id}-error`}>
+          {said}
+        </p>
+      )}
       {(image || logo) && (
         <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
           Fjern den valgte logoen

@@ -56,9 +56,11 @@ export function NoteApplied({ kind, id }: Props) {
           <p className={styles.hint}>Noter det, så står det i Mine søknader. Bare du ser det.</p>
         </>
       )}
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What went wrong or well, until it is put away. Its place exists before, so that screen readers notice. */
+/** What went wrong or well, until it is put away. Screen readers notice it as they do `ui/said.tsx` and `ui/banner.tsx`. */
 export function Said({ message, tone, turn, onClose }: Props) {
   const shown = message && (
     <Closable key={turn} tone={tone} onClose={onClose}>
@@ -18,7 +18,11 @@ export function Said({ message, tone, turn, onClose }: Props) {
   );
   return (
     <div className={message ? styles.said : undefined}>
-      <div role="alert">{tone === 'danger' && shown}</div>
+      {tone === 'danger' && shown && (
+        <div key={turn} role="alert">
+          {shown}
+        </div>
+      )}
       <div role="status">{tone === 'success' && shown}</div>
     </div>
   );
