@@ -69,7 +69,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
         </Button>
         <NeighbourLinks {...neighbours} />
       </div>
-      <div className={styles.said}>
+      <div id="application-said" className={styles.said}>
         <Banner>{problem}</Banner>
         <Banner tone="success">{said}</Banner>
       </div>

@@ -11,7 +11,7 @@ interface Props {
 /** What the last change came to, with the way to take it back. */
 export function InboxOutcome({ bulk, problem }: Props) {
   return (
-    <div className={styles.said}>
+    <div id="inbox-said" className={styles.said}>
       <Banner>{bulk.problem ?? problem}</Banner>
       <Banner tone="success">
         {bulk.done && (

@@ -17,7 +17,7 @@ export function Said({ message, tone, turn, onClose }: Props) {
     </Closable>
   );
   return (
-    <div className={message ? styles.said : undefined}>
+    <div id="staff-said" className={message ? styles.said : undefined}>
       {tone === 'danger' && shown && (
         <div key={turn} role="alert">
           {shown}
