@@ -123,3 +123,22 @@ test('what is said when a dialog is closed is said once the page is there again'
   await page.keyboard.press('Enter');
   await expect.poll(() => shown.jsonValue()).toContain('Søknaden er notert.');
 });
+
+test('what staff saved in a dialog is said once the page is there again', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=newsletter');
+  await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Nytt nyhetsbrev' });
+  await dialog.getByLabel('Tittel').fill('Sagt høyt');
+  await dialog.getByLabel('Innhold (Markdown)').fill('Hei');
+  const shown = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      if (document.querySelector('dialog:modal')) return;
+      for (const { target } of changes) if (target instanceof HTMLElement) texts.push(target.innerText);
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
+    return texts;
+  });
+  await dialog.getByRole('button', { name: 'Lagre utkast' }).press('Enter');
+  await expect.poll(async () => (await shown.jsonValue()).join()).toContain('Newsletter opprettet!');
+});

@@ -31,8 +31,8 @@ export function useSaidAfter(dialogIsOpen: boolean): void {
 }
 
 function sayLater(region: Element) {
-  // Where there is something to press, the focus may be led there, and what has the focus is read out.
-  if (region.querySelector('a, button, [tabindex]')) return;
+  // The focus may be led there, and what has the focus is read out.
+  if (region.querySelector('[tabindex]')) return;
   const isAlert = region.matches('[role="alert"]');
   const said = (isAlert ? [region] : [...region.children]).filter((each) => each instanceof HTMLElement);
   for (const { style } of said) style.display = 'none';
