@@ -40,7 +40,7 @@ export function BulkBar(props: Props) {
   }, []);
   return (
     <section className={styles.bulk} aria-label="Med de valgte søknadene">
-      <p role="status" className={styles.chosen}>
+      <p aria-hidden="true" className={styles.chosen}>
         {formatCount(count, 'søknad valgt', 'søknader valgt')}
       </p>
       <SelectField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../platform/format.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -33,6 +34,10 @@ export function ListWithDetail(props: Props) {
   if (none && !detail) return none;
   return (
     <>
+      {/* Screen readers tell nothing of words that come together with the bar. */}
+      <p role="status" className="visually-hidden">
+        {chosen.length > 0 && formatCount(chosen.length, 'søknad valgt', 'søknader valgt')}
+      </p>
       {chosen.length > 0 && (
         <BulkBar
           count={chosen.length}
