@@ -29,3 +29,20 @@ test('a late reply leaves those alone who went on to another card', async ({ pag
   await expect(card(second)).toHaveCount(0);
   await expect(card(fourth)).toBeFocused();
 });
+
+test('a decision that fails leaves the focus on its button, and two presses send it once', async ({ page }) => {
+  const asked: Route[] = [];
+  await page.route('**/api/admin/approvals/position/*/approve', (route) => void asked.push(route));
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=approvals');
+  const cards = page.getByRole('region', { name: 'Stillinger som venter på godkjenning' }).getByRole('article');
+  const approve = cards.first().getByRole('button', { name: /^Godkjenn/ });
+  await approve.press('Enter');
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await approve.press('Enter');
+  await expect(approve).toBeFocused();
+  await asked[0]?.abort();
+  await expect(page.getByRole('alert').filter({ hasText: 'Feil ved godkjenning' })).toBeVisible();
+  await expect(approve).toBeFocused();
+  expect(asked).toHaveLength(1);
+});

@@ -22,7 +22,7 @@ export const ChangedCard = ({ item, isBusy, onSeen }: Props) => (
     isBusy={isBusy}
     keys={{ s: onSeen }}
     buttons={
-      <Button disabled={isBusy} onClick={onSeen} aria-label={`Sett: ${item.name}`}>
+      <Button aria-disabled={isBusy} onClick={onSeen} aria-label={`Sett: ${item.name}`}>
         <Icon name="eye" />
         Sett
       </Button>

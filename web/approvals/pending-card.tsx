@@ -20,14 +20,14 @@ export const PendingCard = ({ onAct, ...card }: Props) => (
     keys={{ g: () => onAct('approve'), a: () => onAct('reject'), e: () => onAct('ask-for-change') }}
     buttons={
       <>
-        <Button disabled={card.isBusy} onClick={() => onAct('approve')} aria-label={`Godkjenn ${card.title}`}>
+        <Button aria-disabled={card.isBusy} onClick={() => onAct('approve')} aria-label={`Godkjenn ${card.title}`}>
           <Icon name="check" />
           Godkjenn
         </Button>
         <Button
           variant="secondary"
           data-color="danger"
-          disabled={card.isBusy}
+          aria-disabled={card.isBusy}
           onClick={() => onAct('reject')}
           aria-label={`Avvis ${card.title}`}
         >
@@ -35,7 +35,7 @@ export const PendingCard = ({ onAct, ...card }: Props) => (
         </Button>
         <Button
           variant="secondary"
-          disabled={card.isBusy}
+          aria-disabled={card.isBusy}
           onClick={() => onAct('ask-for-change')}
           aria-label={`Be om endring av ${card.title}`}
         >

@@ -47,8 +47,11 @@ export function useDeciding({ decide, reload }: Pick<ReturnType<typeof useApprov
       setBusyIds((before) => before.filter((each) => each !== id));
     }
   };
-  const act = (subject: Subject, id: string, name: string, action: Action) =>
-    needsReason(action) ? setAsked({ subject, id, name, action }) : void run(subject, id, action);
+  const act = (subject: Subject, id: string, name: string, action: Action) => {
+    if (busyIds.includes(id)) return;
+    if (needsReason(action)) setAsked({ subject, id, name, action });
+    else void run(subject, id, action);
+  };
 
   const dialog = {
     asked,
