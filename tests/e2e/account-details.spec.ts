@@ -18,6 +18,35 @@ test('what could not be loaded is tried again without losing the place', async (
   }
 });
 
+test('whoever comes back sees what came meanwhile, and is not left waiting for what did not come', async ({ page }) => {
+  await enterAnew(page);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const failed = page.getByRole('alert').filter({ hasText: 'Nettverksfeil' });
+  const device = page.getByText('Denne enheten');
+  await page.route('**/api/sessions', (route) => route.abort());
+  await page.goto('/profil?tab=sessions');
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/sessions');
+  await comeBack();
+  await expect(device).toBeVisible();
+  await expect(failed).toHaveCount(0);
+
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/sessions', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.abort();
+  });
+  await page.reload();
+  await expect.poll(() => waiting.length).toBe(1);
+  await comeBack();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const end of waiting) end();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/sessions');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(device).toBeVisible();
+});
+
 test('initials are whole characters, whatever a name begins with', async ({ page }) => {
   await enterAnew(page, { firstName: '🦊 Kari', lastName: '𝓝ordmann' });
   await page.goto('/profil');

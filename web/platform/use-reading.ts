@@ -25,21 +25,30 @@ export function useReading<T>(read: (() => Promise<T>) | null, { failed, tell }:
   const [failure, setFailure] = useState<Failed | null>(null);
   // An older answer may come after a newer one.
   const newest = useRef(0);
+  /** `null` while somebody waits for it. */
+  const hasFailed = useRef<boolean | null>(null);
   /** Says whether the answer came. */
   const reload = useCallback(
     async ({ isQuiet = false }: { isQuiet?: boolean } = {}) => {
       newest.current += 1;
       const turn = newest.current;
       if (!read) return false;
-      if (!isQuiet) setFailure(null);
+      if (!isQuiet) {
+        hasFailed.current = null;
+        setFailure(null);
+      }
       try {
         const answer = await read();
         if (turn !== newest.current) return false;
+        if (hasFailed.current) tell?.(null);
+        hasFailed.current = false;
         setData(answer);
         setFailure(null);
         return true;
       } catch (error) {
-        if (isQuiet || turn !== newest.current) return false;
+        // One in the place of what somebody waits for speaks for both.
+        if (turn !== newest.current || (isQuiet && hasFailed.current !== null)) return false;
+        hasFailed.current = true;
         const problem = reasonOf(error, failed);
         const retry = () => {
           tell?.(null);
