@@ -191,6 +191,8 @@ test('whoever writes is told of the addresses that lead nowhere from a mail', as
     'data:text/html,x',
     'www.nav.no',
     'stillinger',
+    'stillinger/bodø',
+    '100%',
     '//nav.no',
     '#om',
     '',

@@ -22,7 +22,7 @@ export function drawContent(markdown: string, publicUrl: string) {
     if (given === undefined) return {};
     const address = withAddress(given, publicUrl);
     if (leads(address)) return { [name]: address };
-    leftOut.add(given.trim());
+    leftOut.add(asTyped(given.trim()));
     return {};
   };
   const html = readMarkdown().parse(withoutGaps(markdown), { async: false });
@@ -78,4 +78,13 @@ const leadsSomewhere = (address: string) =>
 function withAddress(given: string, publicUrl: string) {
   const address = given.trim();
   return /^\/(?!\/)/.test(address) ? publicUrl + address : address;
+}
+
+/** Markdown makes "bod%C3%B8" of "bodø". */
+function asTyped(address: string) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
