@@ -307,7 +307,7 @@ test('a draft says that the CV was saved elsewhere since', async ({ page }) => {
   const cancel = page.getByRole('button', { name: 'Avbryt' });
   const leave = page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' });
   const savedSince = page.getByText(
-    /Her er det du skrev .*, men ikke lagret\. CV-en er lagret et annet sted etter det\./,
+    /Her er det du skrev .*, men ikke lagret\. CV-en er lagret et annet sted i mellomtiden\./,
   );
   await page.goto('/profil?tab=cv');
   await edit.click();

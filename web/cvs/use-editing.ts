@@ -100,7 +100,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       (await complete(
         {
           draft: kept.draft,
-          explanation: `Her er det du skrev ${formatMoment(kept.savedAt)}, men ikke lagret.${isOlder ? ` ${words.itIs} lagret et annet sted etter det.` : ''}`,
+          explanation: `Her er det du skrev ${formatMoment(kept.savedAt)}, men ikke lagret.${isOlder ? ` ${words.itIs} lagret et annet sted i mellomtiden.` : ''}`,
           isDraft: true,
           openedDraft: kept.savedAt,
         },
