@@ -6,7 +6,7 @@ const isPart = /^\/(assets|uploads)\//;
 const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
 /** Pictures for everybody: a mail that is read in a browser shows them, and so does who lists our ads. */
-const isPublicPicture = /^\/uploads\/(?!private\/)/;
+const publicPictures = '/uploads/*';
 const forPictures = { ...forParts, 'cross-origin-resource-policy': 'cross-origin' };
 
 /** What the list for employers' websites is made of: a frame there may stand in a sandbox, where nothing is of our origin. */
@@ -40,7 +40,7 @@ export function securityHeaders({ publicUrl }: Config) {
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
-    if (isPart.test(url) && reply.statusCode < 400) return void reply.headers(headersOfPart(url));
+    if (isPart.test(url) && reply.statusCode < 400) return void reply.headers(headersOfPart(request));
     reply.header('x-request-id', request.id);
     // What an answer says of itself stays.
     for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -49,9 +49,10 @@ export function securityHeaders({ publicUrl }: Config) {
   };
 }
 
-function headersOfPart(url: string) {
+function headersOfPart({ url, routeOptions }: FastifyRequest) {
   if (isPdfWorker.test(url)) return forPdfWorker;
-  if (isPublicPicture.test(url)) return forPictures;
+  // By the route: an address can be written in several ways.
+  if (routeOptions.url === publicPictures) return forPictures;
   return isOfEmbedded.test(url) ? { ...forParts, ...forOthers } : forParts;
 }
 
