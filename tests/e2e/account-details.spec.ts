@@ -47,6 +47,21 @@ test('whoever comes back sees what came meanwhile, and is not left waiting for w
   await expect(device).toBeVisible();
 });
 
+test('a device that was logged out elsewhere meanwhile is gone from the list', async ({ page }) => {
+  const { email, headers } = await enterAnew(page);
+  const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password } });
+  await page.goto('/profil?tab=sessions');
+  const other = page.getByRole('button', { name: /^Logg ut .*, logget inn/ });
+  await other.click();
+  const { sessions } = await call(page, 'GET', '/api/sessions', { headers: { authorization: `Bearer ${token}` } });
+  const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  await call(page, 'DELETE', `/api/sessions/${id}`, { headers });
+  await page.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByText('Denne innloggingen er allerede avsluttet.')).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Enheter der du er innlogget' })).toBeFocused();
+});
+
 test('initials are whole characters, whatever a name begins with', async ({ page }) => {
   await enterAnew(page, { firstName: '🦊 Kari', lastName: '𝓝ordmann' });
   await page.goto('/profil');

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -34,6 +34,10 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
     if (done) list.current?.focus();
   }, [done]);
 
+  const takeAway = (ended: Session, message: string) => {
+    setDone(message);
+    setSessions((before) => before?.filter(({ id }) => id !== ended.id) ?? null);
+  };
   const end = async (what: Exclude<Asked, null>) => {
     setAsked(null);
     setDone(null);
@@ -45,9 +49,10 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       }
       const { isCurrentSession, message } = await api('DELETE /sessions/:id', { params: { id: what.id } });
       if (isCurrentSession) return onCurrentEnded();
-      setDone(message);
-      setSessions((before) => before?.filter(({ id }) => id !== what.id) ?? null);
+      takeAway(what, message);
     } catch (error) {
+      // Where it was ended elsewhere, that is what was wanted.
+      if (what !== 'others' && error instanceof CallError && error.status === 404) return takeAway(what, error.message);
       // The one of this browser is another one by then.
       logInAgain(error, () => {
         setProblem(null);
