@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { enter, enterAnew, tokenOf } from '../support/account.ts';
+import { enter, enterAnew, newAddress, password, tokenOf } from '../support/account.ts';
 import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
+import { pausesBefore } from '../support/pauses-before.ts';
 
 /** Screen readers say what is put into a live region, not what stays in it as it was. */
 async function expectSaidAgain(region: Locator, again: () => Promise<void>) {
@@ -141,4 +142,20 @@ test('what staff saved in a dialog is said once the page is there again', async 
   });
   await dialog.getByRole('button', { name: 'Lagre utkast' }).press('Enter');
   await expect.poll(async () => (await shown.jsonValue()).join()).toContain('Newsletter opprettet!');
+});
+
+test('that an account was made is said once the page is there again', async ({ page }) => {
+  await page.goto('/hjelp');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Registrer' }).click();
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('Fornavn').fill('Kari');
+  await form.getByLabel('Etternavn').fill('Nordmann');
+  await form.getByLabel('E-post').fill(newAddress());
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+  const pauses = await pausesBefore(page, 'Kontoen er opprettet.');
+  await form.getByRole('button', { name: 'Opprett konto' }).press('Enter');
+  await expect.poll(() => pauses.jsonValue()).toHaveLength(1);
+  expect((await pauses.jsonValue())[0]).toBeGreaterThan(100);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Closable } from '../ui/closable.tsx';
+import { SaidLater } from '../ui/said-later.tsx';
 import styles from './welcome.module.css';
 
 /** After the dialog has closed, wherever it was opened: that there is an account now, and what waits in its post. */
@@ -12,7 +13,9 @@ export function Welcome({ email, onClose }: { email: string | null; onClose: () 
     <div ref={place} className={`${styles.welcome} no-print`} role="status">
       {email && (
         <Closable tone="success" onClose={onClose}>
-          Kontoen er opprettet. Vi har sendt en lenke til {email}, så du kan bekrefte adressen.
+          <SaidLater key={email}>
+            {`Kontoen er opprettet. Vi har sendt en lenke til ${email}, så du kan bekrefte adressen.`}
+          </SaidLater>
         </Closable>
       )}
     </div>

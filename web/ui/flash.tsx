@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Banner } from './banner.tsx';
+import { SaidLater } from './said-later.tsx';
 
 /** What the page before has to say about what was just done: `navigate(to, { state: { message } })`. Said once. */
 export function Flash() {
@@ -13,5 +14,5 @@ export function Flash() {
     // Loading the page again does not say it again. The router keeps a page's state under `usr`.
     history.replaceState({ ...history.state, usr: null }, '');
   }, [given]);
-  return <Banner tone="success">{message}</Banner>;
+  return <Banner tone="success">{message && <SaidLater key={message}>{message}</SaidLater>}</Banner>;
 }
