@@ -4,6 +4,7 @@ import { addPosition, newNumber, openBusiness, registerBusiness } from '../suppo
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
+import { pausesBefore } from '../support/pauses-before.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).press('Enter');
 const goToStep = async (page: Page, last: number, steps = 5) => {
@@ -92,8 +93,11 @@ test('a position that was just published is announced by its name, not as missin
   await page.goto(`/bedrift/${business.id}/stillinger/ny?fra=${model}`);
   await goToStep(page, 5);
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
+  const pauses = await pausesBefore(page, 'Stillingen er sendt til godkjenning.');
   await page.getByRole('button', { name: 'Publiser stillingen' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await expect.poll(() => pauses.jsonValue()).toHaveLength(1);
+  expect((await pauses.jsonValue())[0]).toBeGreaterThan(100);
   const heard = await page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard]);
   expect(heard).toContain('Leter etter stillingen – Jobbfjord');
   expect(heard.join('\n')).not.toContain('Stilling ikke funnet');

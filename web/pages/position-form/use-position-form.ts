@@ -64,11 +64,11 @@ async function save(
 ) {
   const body = bodyOf(values);
   if (!positionId) {
-    const { position } = await api('POST /business/:businessId/positions', {
+    const { position, message } = await api('POST /business/:businessId/positions', {
       params: { businessId },
       body: { ...body, ...by, idempotencyKey },
     });
-    return { to: `/stilling/${position.id}`, state: null };
+    return { to: `/stilling/${position.id}`, state: { message } };
   }
   const params = { businessId, positionId };
   const { message } = await api('PUT /business/:businessId/positions/:positionId', {

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { BusinessNotices } from '../../businesses/business-notices.tsx';
+import { Flash } from '../../ui/flash.tsx';
 import { ManageLinks } from '../../ui/manage-links.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 
@@ -26,6 +27,7 @@ export function ManagePosition({ position, approval }: Props) {
   const isGone = approval.business.approvalStatus === 'rejected';
   return (
     <>
+      <Flash />
       {!isGone && <ManageLinks label="Styr stillingen" links={links} />}
       <ApprovalNotice {...approval} {...(!isGone && { editAt: edit.to })} />
       <BusinessNotices business={approval.business} />
