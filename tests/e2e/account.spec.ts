@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { newAddress, password, register } from '../support/account.ts';
+import { fillRegistration, newAddress, password, register } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
@@ -173,15 +173,8 @@ const welcome = (page: Page, email: string) =>
 
 async function registerInDialog(page: Page, email: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: 'Registrer' }).click();
-  const form = dialog.getByRole('tabpanel');
-  await form.getByLabel('Fornavn').fill('Kari');
-  await form.getByLabel('Etternavn').fill('Nordmann');
-  await form.getByLabel('E-post').fill(email);
-  await form.getByLabel('Passord', { exact: true }).fill(password);
-  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Opprett konto' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Registrer' }).click();
+  await (await fillRegistration(page, { email })).click();
   await expect(menu(page)).toBeVisible();
 }
 

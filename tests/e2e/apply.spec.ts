@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
-import { newAddress, password } from '../support/account.ts';
+import { fillRegistration, newAddress, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
@@ -146,14 +146,8 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
 const email = newAddress();
 
 async function register(page: Page) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Fornavn').fill('Kari');
-  await dialog.getByLabel('Etternavn').fill('Sjøberg');
-  await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
-  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill(password);
-  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill(password);
-  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
-  await expect(dialog).toBeHidden();
+  await (await fillRegistration(page, { email, lastName: 'Sjøberg' })).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** As if somebody had logged out everywhere from another machine. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { enter, enterAnew, newAddress, password, tokenOf } from '../support/account.ts';
+import { enter, enterAnew, fillRegistration, tokenOf } from '../support/account.ts';
 import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
 import { pausesBefore } from '../support/pauses-before.ts';
@@ -148,14 +148,9 @@ test('that an account was made is said once the page is there again', async ({ p
   await page.goto('/hjelp');
   await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
   await page.getByRole('dialog').getByRole('tab', { name: 'Registrer' }).click();
-  const form = page.getByRole('dialog').getByRole('tabpanel');
-  await form.getByLabel('Fornavn').fill('Kari');
-  await form.getByLabel('Etternavn').fill('Nordmann');
-  await form.getByLabel('E-post').fill(newAddress());
-  await form.getByLabel('Passord', { exact: true }).fill(password);
-  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+  const send = await fillRegistration(page);
   const pauses = await pausesBefore(page, 'Kontoen er opprettet.');
-  await form.getByRole('button', { name: 'Opprett konto' }).press('Enter');
+  await send.press('Enter');
   await expect.poll(() => pauses.jsonValue()).toHaveLength(1);
   expect((await pauses.jsonValue())[0]).toBeGreaterThan(100);
 });

@@ -20,6 +20,17 @@ export async function enterAnew(page: Page, name: Name = {}) {
   return person;
 }
 
+/** In the dialog that is open. With the button that sends it. */
+export async function fillRegistration(page: Page, { email, firstName = 'Kari', lastName = 'Nordmann' }: Name = {}) {
+  const form = page.getByRole('dialog').getByRole('tabpanel', { name: 'Registrer' });
+  await form.getByLabel('Fornavn').fill(firstName);
+  await form.getByLabel('Etternavn').fill(lastName);
+  await form.getByLabel('E-post').fill(email ?? newAddress());
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+  return form.getByRole('button', { name: 'Opprett konto' });
+}
+
 export const newAddress = () => `kari.${crypto.randomUUID()}@example.no`;
 
 /** Of one of the demo's people. */
