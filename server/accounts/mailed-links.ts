@@ -1,5 +1,6 @@
+import { expressionBuilder } from 'kysely';
 import { DAY, HOUR } from '../../contract/values.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { hashToken, newToken } from '../sessions/index.ts';
 
 /** How long each works, and the same in words. */
@@ -28,13 +29,17 @@ export async function makeLinkToken(tx: Tx, { userId, purpose, email, now }: Lin
   return token;
 }
 
+/** What a token stands for, as long as it works. */
+function tokenFor(token: string, purpose: Purpose, now: Date) {
+  const eb = expressionBuilder<Schema, 'accountTokens'>();
+  return eb.and([eb('tokenHash', '=', hashToken(token)), eb('purpose', '=', purpose), eb('expiresAt', '>', now)]);
+}
+
 /** Deletes the token in the same step that finds it, so that two at once cannot both use it. */
 export const useLinkToken = (tx: Tx, token: string, purpose: Purpose, now: Date) =>
   tx
     .deleteFrom('accountTokens')
-    .where('tokenHash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expiresAt', '>', now)
+    .where(tokenFor(token, purpose, now))
     .returning(['userId', 'email'])
     .executeTakeFirst();
 
@@ -42,7 +47,5 @@ export const isLinkToken = async (db: Db, token: string, purpose: Purpose, now: 
   (await db
     .selectFrom('accountTokens')
     .select('userId')
-    .where('tokenHash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expiresAt', '>', now)
+    .where(tokenFor(token, purpose, now))
     .executeTakeFirst()) !== undefined;
