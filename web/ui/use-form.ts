@@ -13,6 +13,7 @@ interface Options<V extends Record<string, string>> {
   send: (values: V) => Promise<void>;
   /** When the server gives no reason of its own. */
   fallback: string;
+  onFailed?: () => void;
   /** Holds what was typed while the form is not there. */
   kept?: RefObject<V | null>;
 }
@@ -21,7 +22,14 @@ interface Options<V extends Record<string, string>> {
  * A form that checks with the contract's schema before it sends, shows what the server refuses at the field it names, and
  * keeps what was typed. The first wrong field gets the focus.
  */
-export function useForm<V extends Record<string, string>>({ initial, schema, send, fallback, kept }: Options<V>) {
+export function useForm<V extends Record<string, string>>({
+  initial,
+  schema,
+  send,
+  fallback,
+  onFailed,
+  kept,
+}: Options<V>) {
   const logInAgain = useOnRefused();
   const [values, setValues] = useState(kept?.current ?? initial);
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -77,6 +85,7 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     try {
       await send(values);
     } catch (error) {
+      onFailed?.();
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, clearErrors);
       isHeldUp.current = error.status === 429;

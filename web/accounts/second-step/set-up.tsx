@@ -22,14 +22,8 @@ export function SetUp({ email, onDone, onFailed, onCancel }: Props) {
     initial: { password: '' },
     schema: ownPasswordSchema,
     fallback: 'Kunne ikke slå på totrinns innlogging',
-    send: async (body) => {
-      try {
-        setBegun(await api('POST /auth/second-step', { body }));
-      } catch (error) {
-        onFailed();
-        throw error;
-      }
-    },
+    send: async (body) => setBegun(await api('POST /auth/second-step', { body })),
+    onFailed,
   });
 
   if (begun) {

@@ -23,14 +23,8 @@ export function WithBothSteps({ email, explanation, label, sending, send, onFail
     initial: { password: '', code: '' },
     schema: passwordAndCodeSchema,
     fallback: 'Det gikk ikke. Prøv igjen.',
-    send: async (body) => {
-      try {
-        await send(body);
-      } catch (error) {
-        onFailed();
-        throw error;
-      }
-    },
+    send,
+    onFailed,
   });
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
