@@ -84,12 +84,19 @@ const partsOfPdfjs: Plugin = {
 
 /** With how a page knows that somebody is logged in: such pages are full of forms. */
 const ofForms =
-  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|on-refused|use-said-after|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/(use-reading|hit-reason)|\/words-in-a-row|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
+  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|on-refused|use-said-after|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/use-reading|\/accounts\/(known|only)-|\/pages\/staff\//;
 
 /** What no list needs before it is known that somebody is logged in. */
 const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
 
-/** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
+/** What most pages have, except lists. */
+const ofPages =
+  /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|use-focus-kept|use-overwrite|wide-content)|\/platform\/(new-key|use-attempt-key)|\/accounts\/use-log-in-again|\/businesses\/business-missing/;
+
+/**
+ * What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. A group takes
+ * along what its modules import; of groups with the same priority, the first takes it.
+ */
 const chunks = {
   groups: [
     {
@@ -106,10 +113,12 @@ const chunks = {
     // Not what forms check with, and not what only forms and panels consist of: lists need none of it.
     {
       name: 'frame',
-      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !ofAccounts.test(id),
+      test: (id: string) =>
+        /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !ofAccounts.test(id) && !ofPages.test(id),
       minShareCount: 5,
       priority: 1,
     },
+    { name: 'pages', test: ofPages, minShareCount: 2, priority: 0 },
     {
       name: 'forms',
       test: (id: string) => ofForms.test(id) && !id.includes('/ui/use-form'),
@@ -125,16 +134,16 @@ const chunks = {
     },
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
-    { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
     {
-      name: 'interviews',
-      test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
+      name: 'details',
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|written-text|language-of|note-applied|use-noted|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
       minShareCount: 2,
       priority: 0,
     },
+    { name: 'answers', test: /application-words|interview-words|question-conditions/, minShareCount: 2, priority: 0 },
     {
-      name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|written-text|language-of|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding|use-after-log-in)/,
+      name: 'interviews',
+      test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
       minShareCount: 2,
       priority: 0,
     },
