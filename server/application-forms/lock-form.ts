@@ -1,7 +1,7 @@
-import { Failure } from '../../contract/errors.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { formNotFound } from './form-not-found.ts';
 
 /** Nobody changes or deletes it, and no position begins to use it, until the transaction ends. */
 export async function lockForm(tx: Tx, viewer: Viewer, formId: string) {
@@ -20,6 +20,5 @@ export async function lockForm(tx: Tx, viewer: Viewer, formId: string) {
     )
     .forUpdate()
     .executeTakeFirst();
-  if (!form) throw new Failure('notFound', 'Søknadsmal ikke funnet');
-  return form;
+  return form ?? formNotFound();
 }

@@ -1,9 +1,9 @@
-import { Failure } from '../../contract/errors.ts';
 import { isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countOpenPositionsUsing, countPositionsUsing } from '../positions/index.ts';
+import { formNotFound } from './form-not-found.ts';
 
 /** The newest first. */
 export async function readForms(db: Db, viewer: Viewer, today: string, businessId: string | undefined) {
@@ -15,11 +15,9 @@ export async function readForms(db: Db, viewer: Viewer, today: string, businessI
   return rows.map(showForm);
 }
 
-/** What belongs to others' businesses does not exist. */
 export async function readForm(db: Db, viewer: Viewer, today: string, formId: string) {
   const row = await managedForms(db, viewer, today).where('applicationForms.id', '=', formId).executeTakeFirst();
-  if (!row) throw new Failure('notFound', 'Søknadsmal ikke funnet');
-  return showForm(row);
+  return showForm(row ?? formNotFound());
 }
 
 const managedForms = (db: Db, viewer: Viewer, today: string) =>

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DecisionKind } from '../../contract/approval-cards.ts';
 import { Failure } from '../../contract/errors.ts';
+import { businessNotFound } from '../businesses/index.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
 import { readSenders } from './read-senders.ts';
@@ -23,8 +25,7 @@ export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'cha
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const item = await lockSubject(tx, subject, id);
-    if (!item) throw new Failure('notFound', notFound[subject]);
+    const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
     if ('businessStatus' in item && item.businessStatus === 'rejected') {
       throw new Failure('conflict', 'Bedriften er avvist, og stillingene dens med den.');
@@ -53,8 +54,7 @@ export async function seeChange(
 ) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const item = await lockSubject(tx, subject, id);
-    if (!item) throw new Failure('notFound', notFound[subject]);
+    const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
     if (!item.changedAfterApprovalAt) throw new Failure('conflict', await whoDecided(tx, subject, id));
     refuseUnread(item.changedAfterApprovalAt, readAs);
     await sql`update ${sql.table(subjectTables[subject])} set changed_after_approval_at = null where id = ${id}`.execute(
@@ -66,7 +66,7 @@ export async function seeChange(
   });
 }
 
-const notFound: Record<Subject, string> = { business: 'Bedrift ikke funnet', position: 'Stilling ikke funnet' };
+const notFound: Record<Subject, () => never> = { business: businessNotFound, position: positionNotFound };
 
 function refuseUnread(changedAt: Date, readAs: string | undefined) {
   if (readAs === undefined || Date.parse(readAs) === changedAt.getTime()) return;

@@ -1,8 +1,10 @@
-import { Failure } from '../../contract/errors.ts';
 import { staff } from '../../contract/staff.ts';
 import { staffTrace } from '../../contract/staff-trace.ts';
+import { formNotFound } from '../application-forms/index.ts';
+import { businessNotFound } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
+import { positionNotFound } from '../positions/index.ts';
 import { applyChange } from './changes/apply-change.ts';
 import { changeBusiness } from './changes/change-business.ts';
 import { changeForm } from './changes/change-form.ts';
@@ -13,19 +15,13 @@ import { listBusinesses, readBusinesses } from './lists/businesses.ts';
 import { listForms, readForms } from './lists/forms.ts';
 import { listPositions, readPositions } from './lists/positions.ts';
 import { listUsers, readUsers } from './lists/users.ts';
+import { actionNotFound, userNotFound } from './not-found.ts';
 import { recordOpening, recordSearch } from './record-look.ts';
 import { listActions, readActions } from './trace.ts';
 
 const off = { isActive: false };
 
-function found<T>([row]: T[], message: string): T {
-  if (row === undefined) throw new Failure('notFound', message);
-  return row;
-}
-const noUser = 'Bruker ikke funnet';
-const noBusiness = 'Bedrift ikke funnet';
-const noPosition = 'Stilling ikke funnet';
-const noForm = 'Søknadsmal ikke funnet';
+const found = <Row extends object>([row]: Row[], notFound: () => never): Row => row ?? notFound();
 
 export const routes = [
   route(staff.users, async ({ query, viewer }, platform) => {
@@ -33,13 +29,13 @@ export const routes = [
     return await listUsers(platform.db, query);
   }),
   route(staff.user, async ({ params: { id }, viewer }, platform) => {
-    const user = found(await readUsers(platform.db, [id]), noUser);
+    const user = found(await readUsers(platform.db, [id]), userNotFound);
     await recordOpening(platform, viewer, 'user', { id, name: `${user.firstName} ${user.lastName}` });
     return { user };
   }),
   route(staff.changeUser, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
     await applyChange(platform, changeUser, { viewer, id, fields, seen });
-    return { user: found(await readUsers(platform.db, [id]), noUser), message: 'Brukeren er lagret.' };
+    return { user: found(await readUsers(platform.db, [id]), userNotFound), message: 'Brukeren er lagret.' };
   }),
   route(staff.deactivateUser, async ({ params: { id }, viewer }, platform) => {
     await applyChange(platform, changeUser, { viewer, id, fields: off });
@@ -51,13 +47,16 @@ export const routes = [
     return await listBusinesses(platform.db, query);
   }),
   route(staff.business, async ({ params: { id }, viewer }, platform) => {
-    const business = found(await readBusinesses(platform.db, [id]), noBusiness);
+    const business = found(await readBusinesses(platform.db, [id]), businessNotFound);
     await recordOpening(platform, viewer, 'business', { id, name: business.businessName });
     return { business };
   }),
   route(staff.changeBusiness, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
     await applyChange(platform, changeBusiness, { viewer, id, fields, seen });
-    return { business: found(await readBusinesses(platform.db, [id]), noBusiness), message: 'Bedriften er lagret.' };
+    return {
+      business: found(await readBusinesses(platform.db, [id]), businessNotFound),
+      message: 'Bedriften er lagret.',
+    };
   }),
   route(staff.deactivateBusiness, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changeBusiness, { viewer, id, fields: off, ...body });
@@ -70,14 +69,14 @@ export const routes = [
   }),
   route(staff.position, async ({ params: { id }, viewer }, platform) => {
     const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
-    const position = found(rows, noPosition);
+    const position = found(rows, positionNotFound);
     await recordOpening(platform, viewer, 'position', { id, name: position.title });
     return { position };
   }),
   route(staff.changePosition, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
     await applyChange(platform, changePosition, { viewer, id, fields: positionColumns(fields), seen });
     const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
-    return { position: found(rows, noPosition), message: 'Stillingen er lagret.' };
+    return { position: found(rows, positionNotFound), message: 'Stillingen er lagret.' };
   }),
   route(staff.deactivatePosition, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changePosition, { viewer, id, fields: off, ...body });
@@ -89,13 +88,13 @@ export const routes = [
     return await listForms(platform.db, query);
   }),
   route(staff.form, async ({ params: { id }, viewer }, platform) => {
-    const form = found(await readForms(platform.db, [id]), noForm);
+    const form = found(await readForms(platform.db, [id]), formNotFound);
     await recordOpening(platform, viewer, 'application-form', { id, name: form.title });
     return { form };
   }),
   route(staff.changeForm, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
     await applyChange(platform, changeForm, { viewer, id, fields, seen });
-    return { form: found(await readForms(platform.db, [id]), noForm), message: 'Søknadsmalen er lagret.' };
+    return { form: found(await readForms(platform.db, [id]), formNotFound), message: 'Søknadsmalen er lagret.' };
   }),
   route(staff.deactivateForm, async ({ params: { id }, viewer }, platform) => {
     await applyChange(platform, changeForm, { viewer, id, fields: off });
@@ -106,7 +105,7 @@ export const routes = [
   route(staffTrace.undo, async ({ params, viewer }, platform) => {
     const undoing = await undoAction(platform, viewer, params.id);
     return {
-      action: found(await readActions(platform.db, [undoing]), 'Hendelsen finnes ikke'),
+      action: found(await readActions(platform.db, [undoing]), actionNotFound),
       message: 'Endringen er angret.',
     };
   }),

@@ -6,6 +6,7 @@ import { acceptInvitations } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
 import { endSessions } from '../../sessions/index.ts';
+import { userNotFound } from '../not-found.ts';
 import { type Change, differences, recordChange } from './change.ts';
 
 /** What is undone brings back that the address was confirmed. */
@@ -18,7 +19,7 @@ export async function changeUser(change: Change<UserFields>) {
   // Somebody else may have taken the viewer's own rights away a moment ago.
   if (!staff.includes(viewer.userId)) throw new Failure('forbidden');
   const user = await tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!user) throw new Failure('notFound', 'Bruker ikke funnet');
+  if (!user) userNotFound();
   const changed = differences(user, change);
   if (!changed) return;
   const { before, after } = changed;

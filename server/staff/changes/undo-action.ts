@@ -2,6 +2,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { StaffSubject } from '../../../contract/staff-trace.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { actionNotFound } from '../not-found.ts';
 import { canUndo } from '../trace.ts';
 import type { Change, Fields } from './change.ts';
 import { changeBusiness } from './change-business.ts';
@@ -28,7 +29,7 @@ export async function undoAction({ db, clock }: Platform, viewer: Viewer, id: nu
       .where('id', '=', `${id}`)
       .forUpdate()
       .executeTakeFirst();
-    if (!action) throw new Failure('notFound', 'Hendelsen finnes ikke');
+    if (!action) actionNotFound();
     if (action.undoneBy !== null) throw new Failure('conflict', 'Dette er allerede angret.');
     const change = changers[action.subject];
     if (!canUndo(action) || !change || !action.subjectId) {

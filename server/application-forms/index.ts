@@ -1,0 +1,1 @@
+export { formNotFound } from './form-not-found.ts';
