@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import { percentRead } from './import/follow-feed.ts';
 
 /** NAV is read every few minutes, and publishes several hundred ads on a working day and some on every other. */
@@ -48,7 +49,7 @@ export async function readCounts(db: Db) {
     select (select count(*) from national_positions) as live, count(*) as waiting,
       count(*) filter (where quarantined_at is not null) as quarantined
     from national_queue`.execute(db);
-  return rows[0] ?? { live: 0, waiting: 0, quarantined: 0 };
+  return onlyRow(rows);
 }
 
 async function readMisfitCounts(db: Db) {

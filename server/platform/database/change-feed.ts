@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE_MS } from '../clock.ts';
 import { scheduledJob } from '../jobs/job.ts';
 import type { Db } from './database.ts';
+import { onlyRow } from './only-row.ts';
 
 /** Whoever has not looked for so long reads everything anew. */
 const KEPT_MINUTES = 60;
@@ -63,7 +64,7 @@ interface Row {
 async function oldestOpen(db: Db) {
   const { rows } = await sql<{ oldest: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db);
-  return rows[0]?.oldest ?? '0';
+  return onlyRow(rows).oldest;
 }
 
 export const sweepSearchChanges = scheduledJob('sweep-search-changes', '*/15 * * * *', async ({ db }) => {

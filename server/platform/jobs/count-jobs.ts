@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 /**
  * How much work lies in the queue: due or running, planned for later, and given up after its last attempt. One that runs, or
@@ -12,5 +13,5 @@ export async function countJobs(db: Db) {
       count(*) filter (where attempts < max_attempts and run_at > now()) as planned,
       count(*) filter (where attempts >= max_attempts and last_error is not null) as failed
     from graphile_worker.jobs`.execute(db);
-  return rows[0] ?? { waiting: 0, planned: 0, failed: 0 };
+  return onlyRow(rows);
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { queueTable } from '../../platform/jobs/queue-table.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordStaffAction } from '../record-action.ts';
+
+const MONTH_DAYS = 30;
 
 interface Outbox {
   sentLastDay: number;
@@ -21,17 +24,18 @@ export const isStuck = sql`sent_at is null and failed_at is null and id::text no
   select payload ->> 'mailId' from ${queueTable}
   where attempts < max_attempts and payload ->> 'mailId' is not null)`;
 
+/** Of the last month. What becomes of a mail is known a day after it was written. */
 export async function readOutbox(db: Db, now: Date) {
-  const yesterday = new Date(now.getTime() - DAY_MS);
+  const yesterday = daysAfter(now, -1);
   const { rows } = await sql<Outbox>`
     select count(*) filter (where sent_at > ${yesterday}) as sent_last_day,
       count(*) filter (where sent_at is null and failed_at is null) as waiting,
       min(created_at) filter (where sent_at is null and failed_at is null) as oldest_waiting_at,
       count(*) filter (where ${isStuck}) as stuck,
-      count(*) filter (where failed_at > ${new Date(now.getTime() - 30 * DAY_MS)}) as refused_last_month,
+      count(*) filter (where failed_at > ${daysAfter(now, -MONTH_DAYS)}) as refused_last_month,
       max(failed_at) as last_refused_at
-    from mails where created_at > ${new Date(now.getTime() - 31 * DAY_MS)}`.execute(db);
-  return rows[0] as Outbox;
+    from mails where created_at > ${daysAfter(now, -MONTH_DAYS - 1)}`.execute(db);
+  return onlyRow(rows);
 }
 
 /** Every mail that waits is tried now; those that nothing tries any more get a job again. */

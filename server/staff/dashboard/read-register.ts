@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { before } from '../../platform/database/before.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import { countedBusinesses } from './counted.ts';
 
 const STALE_DAYS = 14;
@@ -19,5 +20,5 @@ export async function readRegisterFreshness(db: Db, now: Date) {
       count(*) filter (where brreg_fetched_at < ${before(now, { days: STALE_DAYS })}) as stale,
       min(brreg_fetched_at) as oldest_fetched_at, max(brreg_fetched_at) as newest_fetched_at
     from ${countedBusinesses}`.execute(db);
-  return rows[0] as Freshness;
+  return onlyRow(rows);
 }

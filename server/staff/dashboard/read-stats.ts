@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
-import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import { countedBusinesses, countedPositions } from './counted.ts';
 
 export async function readStats(db: Db, now: Date) {
-  const since = new Date(now.getTime() - policy.recentDays * DAY_MS);
+  const since = daysAfter(now, -policy.recentDays);
   const today = dayInOslo(now);
   const [users, businesses, positions, applicationForms, applications] = await Promise.all([
     first<{ total: number; active: number; admins: number; recent: number }>(
@@ -49,5 +50,5 @@ export async function readStats(db: Db, now: Date) {
 
 async function first<T>(db: Db, question: ReturnType<typeof sql>): Promise<T> {
   const { rows } = await question.execute(db);
-  return rows[0] as T;
+  return onlyRow(rows) as T;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listLimits } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import { pagingOf } from '../../platform/http/paging.ts';
 import { type Match, type Words, wordsOf } from './matching.ts';
 
@@ -45,7 +46,7 @@ async function readWords(db: Db, search: string) {
   const typed = /^[\d ]+$/.test(search) ? search.replaceAll(' ', '') : search;
   const { rows } = await sql<{ lexemes: string[] }>`
     select array(select lexeme from unnest(words_of(${typed}))) as lexemes`.execute(db);
-  const lexemes = rows[0]?.lexemes ?? [];
+  const { lexemes } = onlyRow(rows);
   return lexemes.length > 0 ? wordsOf(lexemes) : null;
 }
 
@@ -61,7 +62,7 @@ async function all(db: Db, list: List) {
   const from = sql`from ${list.table} ${allHold(list.where)}`;
   const counted = sql<{ total: number }>`select count(*) as total from (select 1 ${from} limit ${MOST + 1}) counted`;
   const { rows } = await counted.execute(db);
-  return { total: rows[0]?.total ?? 0, ids: await idsOf(db, sql`select id ${from} ${partOf(list)}`) };
+  return { total: onlyRow(rows).total, ids: await idsOf(db, sql`select id ${from} ${partOf(list)}`) };
 }
 
 const idsOf = async (db: Db, query: Sql) => (await sql<{ id: string }>`${query}`.execute(db)).rows.map(({ id }) => id);
@@ -98,7 +99,7 @@ async function gather(db: Db, list: List, words: Words, most?: number): Promise<
   const { rows } = await sql<Gathered>`
     with ${sql.join(found)}, hits as not materialized (${sql.join(once, sql` union all `)})
     select (select count(*) from hits) as total, array(select id from hits ${partOf(list)}) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
+  return onlyRow(rows);
 }
 
 /** The first of the list, and whether they are what was searched for. */
