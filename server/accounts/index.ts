@@ -1,4 +1,5 @@
 export { ensureStaff, ensureUser } from './ensure-user.ts';
+export { isReachable } from './is-reachable.ts';
 export { keepLastStaff, lockStaff } from './lock-staff.ts';
 export { moveAddress } from './move-address.ts';
 export {

@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { isReachable } from '../accounts/index.ts';
 import { addDays, dayInOslo, longDay, startOfDayInOslo } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
@@ -45,7 +46,6 @@ function takeDue(tx: Tx, userId: string, now: Date) {
     .execute();
 }
 
-/** Nobody who is deactivated, or whose address may be somebody else's. */
 function due(db: Db, now: Date) {
   const today = dayInOslo(now);
   return db
@@ -58,8 +58,7 @@ function due(db: Db, now: Date) {
       'closing.id',
       'draft.positionId',
     )
-    .where('users.isActive', '=', true)
-    .where('users.emailConfirmedAt', 'is not', null)
+    .where(isReachable())
     .whereRef('draft.toldDeadline', 'is distinct from', 'closing.lastDay')
     .where('draft.updatedAt', '<', new Date(startOfDayInOslo(today)));
 }

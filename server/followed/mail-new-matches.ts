@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { hiddenBy } from '../../contract/hidden-by.ts';
+import { isReachable } from '../accounts/index.ts';
 import { knownThrough } from '../national/index.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
@@ -71,7 +72,6 @@ async function takeDue(tx: Tx, now: Date): Promise<MailedSearch | undefined> {
   return search;
 }
 
-/** Nobody who is deactivated, or whose address may be somebody else's. */
 const findDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
   tx
     .selectFrom('savedSearches')
@@ -81,8 +81,7 @@ const findDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
     .where('mailFrequency', '<>', 'off')
     .where('mailDueOn', '<=', dayInOslo(now))
     .where(({ eb, or }) => or([eb('mailTryAfter', 'is', null), eb('mailTryAfter', '<=', now)]))
-    .where('users.isActive', '=', true)
-    .where('users.emailConfirmedAt', 'is not', null)
+    .where(isReachable())
     .orderBy('mailDueOn')
     .limit(1)
     .forUpdate('savedSearches')

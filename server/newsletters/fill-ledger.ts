@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isSubscriber } from './queries.ts';
+import { isReached } from './queries.ts';
 
 /** So that a list of a million brings no statement near its limit of time. */
 const ROWS_AT_ONCE = 5000;
@@ -14,7 +15,7 @@ const ROWS_AT_ONCE = 5000;
 export async function fillLedger(db: Db, newsletterId: string, after = NO_ID) {
   const { rows } = await sql<{ count: number; filledThrough: string | null }>`
     with part as materialized (
-      select id from users where ${isSubscriber} and id > ${after} order by id limit ${ROWS_AT_ONCE}
+      select id from users where ${isReached()} and id > ${after} order by id limit ${ROWS_AT_ONCE}
     ), tokens as (
       insert into newsletter_tokens (user_id) select id from part on conflict do nothing
     ), ledger as (
@@ -28,7 +29,7 @@ export async function fillLedger(db: Db, newsletterId: string, after = NO_ID) {
       update newsletters set filled_through = counted.filled_through from counted where newsletters.id = ${newsletterId}
     )
     select count, filled_through from counted`.execute(db);
-  return rows[0] ?? { count: 0, filledThrough: null };
+  return onlyRow(rows);
 }
 
 interface Begun {

@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../contract/errors.ts';
 import type { newsletterSchema } from '../../contract/newsletters.ts';
+import { isReachable } from '../accounts/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import { previewOf } from './preview-of.ts';
 
 const MOST_LISTED = 500;
@@ -35,7 +37,7 @@ export async function countRecipients(db: Db, newsletterId: string) {
       count(*) filter (where state = 'failed') as failed, count(*) filter (where state = 'skipped') as skipped,
       count(*) filter (where state = 'waiting') as waiting
     from newsletter_recipients where newsletter_id = ${newsletterId}`.execute(db);
-  return rows[0] ?? { total: 0, sent: 0, failed: 0, skipped: 0, waiting: 0 };
+  return onlyRow(rows);
 }
 
 export async function readStats(db: Db) {
@@ -43,10 +45,10 @@ export async function readStats(db: Db) {
     select
       (select count(*) from users where is_active) as users,
       (select count(*) from users where is_active and newsletter_enabled) as subscribers,
-      (select count(*) from users where ${isSubscriber}) as reachable,
+      (select count(*) from users where ${isReached()}) as reachable,
       (select count(*) from newsletters) as total,
       (select count(*) from newsletters where state in ('draft', 'scheduled')) as drafts`.execute(db);
-  const { users = 0, subscribers = 0, reachable = 0, total = 0, drafts = 0 } = rows[0] ?? {};
+  const { users, subscribers, reachable, total, drafts } = onlyRow(rows);
   return {
     totalNewsletters: total,
     sentNewsletters: total - drafts,
@@ -57,10 +59,8 @@ export async function readStats(db: Db) {
   };
 }
 
-/**
- * Who gets newsletters. Consent counts only from whoever owns the address: an unconfirmed one may be somebody else's.
- */
-export const isSubscriber = sql<boolean>`is_active and newsletter_enabled and email_confirmed_at is not null`;
+/** Who gets newsletters. Consent counts only from whoever owns the address. */
+export const isReached = () => sql<boolean>`(newsletter_enabled and ${isReachable()})`;
 
 /** For the user's own download. */
 export const readReceived = (db: Db, userId: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
-import { isSubscriber } from './queries.ts';
+import { isReached } from './queries.ts';
 
 /** Few, since what is read is soon old: who leaves meanwhile, or a pause, should count. */
 const READ_AT_ONCE = 16;
@@ -28,7 +28,7 @@ export function recipientQueue(db: Db, newsletterId: string, now: Date) {
       join users on users.id = recipients.user_id
       join newsletter_tokens as tokens on tokens.user_id = recipients.user_id
       where newsletter_id = ${newsletterId} and recipients.state = 'waiting' and recipients.user_id > ${after}
-        and (try_after is null or try_after <= ${now}) and ${isSubscriber}
+        and (try_after is null or try_after <= ${now}) and ${isReached()}
         and exists (select from newsletters where id = ${newsletterId} and state = 'sending')
       order by recipients.user_id
       limit ${READ_AT_ONCE}`.execute(db);

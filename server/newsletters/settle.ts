@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countRecipients, isSubscriber } from './queries.ts';
+import { countRecipients, isReached } from './queries.ts';
 
 /** After 5, 10, 20, 40 and 80 minutes: whoever greylists or has a full box may need a while. */
 const MOST_ATTEMPTS = 6;
@@ -100,7 +100,7 @@ const skipThoseWhoLeft = (db: Db, newsletterId: string) =>
   sql`update newsletter_recipients set state = 'skipped'
     where newsletter_id = ${newsletterId} and state = 'waiting'
       and exists (select from newsletters where id = ${newsletterId} and state = 'sending')
-      and not exists (select from users where users.id = user_id and ${isSubscriber})`.execute(db);
+      and not exists (select from users where users.id = user_id and ${isReached()})`.execute(db);
 
 async function nextTry(db: Db, newsletterId: string) {
   const { at } = await db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
@@ -8,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { linksIn } from './compose-newsletter.ts';
 import { fillLedger } from './fill-ledger.ts';
-import { isSubscriber } from './queries.ts';
+import { isReached } from './queries.ts';
 import { renderContent } from './render-content.ts';
 import { lockSeen } from './write-newsletter.ts';
 
@@ -32,7 +33,7 @@ export async function startSending(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Those whose hour has come. Staff said so when they scheduled it; without subscribers it is sent to nobody. */
+/** Those whose hour has come. Staff said so when they scheduled it; without anybody to reach it is sent to nobody. */
 export async function startScheduled(platform: Platform) {
   const { db, clock } = platform;
   const due = (tx: Db) =>
@@ -50,7 +51,7 @@ async function beginSending(tx: Tx, id: string, { clock, config }: Platform, see
   const now = clock.now();
   const newsletter = await lockSeen(tx, id, seen);
   const { count, filledThrough } = await fillLedger(tx, id);
-  const recipients = filledThrough ? await countSubscribers(tx) : count;
+  const recipients = filledThrough ? await countReached(tx) : count;
   const links = linksIn(renderContent(newsletter.content, config.publicUrl));
   if (links.length > 0) {
     await tx
@@ -67,9 +68,9 @@ async function beginSending(tx: Tx, id: string, { clock, config }: Platform, see
   return { title: newsletter.title, recipients };
 }
 
-async function countSubscribers(tx: Tx) {
-  const { rows } = await sql<{ count: number }>`select count(*) from users where ${isSubscriber}`.execute(tx);
-  return rows[0]?.count ?? 0;
+async function countReached(tx: Tx) {
+  const { rows } = await sql<{ count: number }>`select count(*) from users where ${isReached()}`.execute(tx);
+  return onlyRow(rows).count;
 }
 
 /** One waiting job for each newsletter is enough. */

@@ -1,4 +1,5 @@
 import { elsewhereStateNames, elsewhereStates, isOpen } from '../../../contract/elsewhere-words.ts';
+import { isReachable } from '../../accounts/index.ts';
 import { addDays, dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
@@ -12,7 +13,6 @@ import type { EntryRow } from './entries.ts';
 /** After an outage it still helps; when an address is confirmed weeks later it does not. */
 const LATE_DAYS = 3;
 
-/** Nobody who is deactivated, or whose address may be somebody else's. */
 const due = (db: Db, now: Date) =>
   db
     .selectFrom('applicationsElsewhere')
@@ -23,8 +23,7 @@ const due = (db: Db, now: Date) =>
     .where('remindOn', '>=', addDays(dayInOslo(now), -LATE_DAYS))
     .where('applicationsElsewhere.remindedAt', 'is', null)
     .where('state', 'in', elsewhereStates.filter(isOpen))
-    .where('users.isActive', '=', true)
-    .where('users.emailConfirmedAt', 'is not', null);
+    .where(isReachable());
 
 /** In the morning of the day that was asked for, or as soon after that as it can be. */
 export async function remindOfElsewhere(platform: Platform) {

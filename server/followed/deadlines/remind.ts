@@ -1,3 +1,4 @@
+import { isReachable } from '../../accounts/index.ts';
 import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
@@ -48,7 +49,6 @@ const due = (db: Db, now: Date) =>
     .innerJoin('users', 'users.id', 'followed.userId')
     .innerJoin('deadlineMails', 'deadlineMails.userId', 'users.id')
     .where('deadlineMails.isWanted', '=', true)
-    .where('users.isActive', '=', true)
-    .where('users.emailConfirmedAt', 'is not', null)
+    .where(isReachable())
     .whereRef('followed.toldDeadline', 'is distinct from', 'closing.lastDay')
     .where('followed.followedAt', '<', new Date(startOfDayInOslo(dayInOslo(now))));
