@@ -5,21 +5,21 @@ import type { newsletterSchema } from '../../contract/newsletters.ts';
 import { isReachable } from '../accounts/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
+import type { Platform } from '../platform/platform.ts';
 import { previewOf } from './preview-of.ts';
 
 const MOST_LISTED = 500;
 
 export const noNewsletter = () => new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
 
-export async function readNewsletters(db: Db, publicUrl: string) {
+export async function readNewsletters({ db, config }: Platform) {
   const rows = await withAuthor(db).orderBy('createdAt', 'desc').orderBy('id').limit(MOST_LISTED).execute();
-  return await Promise.all(rows.map((row) => show(db, row, publicUrl)));
+  return await Promise.all(rows.map((row) => show(db, row, config.publicUrl)));
 }
 
-export async function readNewsletter(db: Db, id: string, publicUrl: string) {
-  const row = await withAuthor(db).where('newsletters.id', '=', id).executeTakeFirst();
-  if (!row) throw noNewsletter();
-  return await show(db, row, publicUrl);
+export async function readNewsletter({ db, config }: Platform, id: string) {
+  const row = await withAuthor(db).where('newsletters.id', '=', id).executeTakeFirstOrThrow(noNewsletter);
+  return await show(db, row, config.publicUrl);
 }
 
 export const readLinks = (db: Db, newsletterId: string) =>

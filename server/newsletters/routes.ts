@@ -25,29 +25,27 @@ export const routes = [
     return { newsletterEnabled, message };
   }),
 
-  route(newsletters.list, async (_request, { db, config }) => ({
-    newsletters: await readNewsletters(db, config.publicUrl),
-  })),
+  route(newsletters.list, async (_request, platform) => ({ newsletters: await readNewsletters(platform) })),
 
   route(newsletters.stats, async (_request, { db }) => ({ stats: await readStats(db) })),
 
-  route(newsletters.read, async ({ params }, { db, config }) => {
-    const newsletter = await readNewsletter(db, params.id, config.publicUrl);
-    const html = renderContent(newsletter.content, config.publicUrl);
-    return { newsletter: { ...newsletter, html, links: await readLinks(db, params.id) } };
+  route(newsletters.read, async ({ params }, platform) => {
+    const newsletter = await readNewsletter(platform, params.id);
+    const html = renderContent(newsletter.content, platform.config.publicUrl);
+    return { newsletter: { ...newsletter, html, links: await readLinks(platform.db, params.id) } };
   }),
 
   route(newsletters.preview, async ({ body }, { config }) => drawContent(body.content, config.publicUrl)),
 
   route(newsletters.create, async ({ body, viewer, idempotencyKey }, platform) => {
     const id = await createNewsletter(platform, viewer, body, idempotencyKey);
-    const newsletter = await readNewsletter(platform.db, id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, id);
     return { newsletter, message: 'Newsletter opprettet!' };
   }),
 
   route(newsletters.update, async ({ params, body, viewer }, platform) => {
     await updateNewsletter(platform, viewer, params.id, body);
-    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, params.id);
     return { newsletter, message: 'Nyhetsbrevet er lagret.' };
   }),
 
@@ -63,26 +61,26 @@ export const routes = [
   route(newsletters.schedule, async ({ params, body, viewer }, platform) => {
     const sendAt = body.sendAt ? new Date(body.sendAt) : null;
     await scheduleNewsletter(platform, viewer, params.id, sendAt, body.updatedAt);
-    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, params.id);
     return { newsletter, message: sendAt ? 'Utsendingen er planlagt.' : 'Nyhetsbrevet er et utkast igjen.' };
   }),
 
   route(newsletters.send, async ({ params, body, viewer }, platform) => {
     await sendAtOnce(platform, viewer, params.id, body.updatedAt);
-    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, params.id);
     const { sent, failed, waiting } = newsletter.progress;
     return { message: outcomeOf(newsletter), details: { sent, failed, waiting }, newsletter };
   }),
 
   route(newsletters.pause, async ({ params, viewer }, platform) => {
     await pauseSending(platform, viewer, params.id);
-    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, params.id);
     return { newsletter, message: paused };
   }),
 
   route(newsletters.resume, async ({ params, viewer }, platform) => {
     await resumeSending(platform, viewer, params.id);
-    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const newsletter = await readNewsletter(platform, params.id);
     return { newsletter, message: 'Utsendingen fortsetter.' };
   }),
 

@@ -7,8 +7,9 @@ import { readNewsletter } from './queries.ts';
 import { tokenOf } from './unsubscribe.ts';
 
 /** To whoever asks, and nobody else. Answers the address. */
-export async function sendTest({ db, clock, config }: Platform, viewer: Viewer, id: string) {
-  const newsletter = await readNewsletter(db, id, config.publicUrl);
+export async function sendTest(platform: Platform, viewer: Viewer, id: string) {
+  const { db, clock, config } = platform;
+  const newsletter = await readNewsletter(platform, id);
   return await db.transaction().execute(async (tx) => {
     const { email } = await tx
       .selectFrom('users')
