@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { editBusinessSchema } from '../../contract/business-fields.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { businessNotFound } from './business-not-found.ts';
-import { dropLogoOnFailure, saveLogo } from './logo.ts';
+import { dropLogoOf, dropLogoOnFailure, saveLogo } from './logo.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
 
@@ -60,7 +59,7 @@ async function update(
     })
     .where('id', '=', id)
     .execute();
-  if (takesLogo && before.logoPath) await enqueue(tx, 'remove-business-logo', { key: before.logoPath });
+  if (takesLogo) await dropLogoOf(tx, before);
   const details = { fields: takesLogo ? [...changed, 'logo'] : changed };
   await recordBusinessEvent(tx, { businessId: id, kind: 'edited', actorId: viewer.userId, details, now });
 }

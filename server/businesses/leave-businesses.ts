@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { type KnownPerson, personColumns, readCertainPerson, readPerson } from '../accounts/index.ts';
 import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { HandOver } from '../positions/index.ts';
 import { handOverContact } from './hand-over-contact.ts';
+import { dropLogoOf } from './logo.ts';
 import { accessGivenUp, businessInherited } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
@@ -97,8 +97,9 @@ async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir
   await sendMail(tx, businessInherited(heir, businessName, ads));
 }
 
-async function removeBusiness(tx: Tx, { id, logoPath }: Business, now: Date) {
-  if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
+async function removeBusiness(tx: Tx, business: Business, now: Date) {
+  const { id } = business;
+  await dropLogoOf(tx, business);
   await forgetApplicationsOfBusiness(tx, id, now);
   await tx.deleteFrom('businesses').where('id', '=', id).execute();
 }

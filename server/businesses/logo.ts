@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Twice the largest that pages show. */
@@ -17,3 +18,8 @@ export async function saveLogo(platform: Platform, logo: UploadedFile): Promise<
 
 export const dropLogoOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
   dropOnFailure(platform, { key, removedBy }, write);
+
+/** Of a business that no longer needs it. */
+export async function dropLogoOf(tx: Tx, { logoPath: key }: { logoPath: string | null }) {
+  if (key) await enqueue(tx, removedBy, { key });
+}

@@ -2,8 +2,8 @@ import type { CvData, SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import { isKnownTo, type Writer } from '../platform/known-draft.ts';
+import { dropImagesOf } from './image.ts';
 import { dataOf, inKeptLanguage, readCv } from './queries.ts';
 
 const WRITTEN_ELSEWHERE = 'CV-en er åpen et annet sted også, og utkastet er derfra.';
@@ -58,7 +58,7 @@ export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, pho
     .returning('savedAt')
     .executeTakeFirst();
   if (!kept) throw new Failure('conflict', WRITTEN_ELSEWHERE);
-  if (replaced?.imageKey) await enqueue(tx, 'remove-cv-image', { key: replaced.imageKey });
+  await dropImagesOf(tx, [replaced]);
   return now;
 }
 
@@ -84,7 +84,7 @@ export async function dropDraft(tx: Tx, userId: string, cvId: string | null, by:
     .where(isKnownTo(by, itsColumns))
     .returning('imageKey')
     .executeTakeFirst();
-  if (dropped?.imageKey) await enqueue(tx, 'remove-cv-image', { key: dropped.imageKey });
+  await dropImagesOf(tx, [dropped]);
 }
 
 /** That the CV's photo is to be taken away is kept too. */

@@ -4,9 +4,10 @@ import { cutWhole } from '../platform/cut-whole.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
+import { dropImageOnFailure, dropImageUnlessUsed } from './image.ts';
 import { dataOf, readCv } from './queries.ts';
 import { unlessLost } from './read-photo.ts';
-import { dropImageOnFailure, dropImageUnlessUsed, findMade, insertCv } from './save-cv.ts';
+import { findMade, insertCv } from './save-cv.ts';
 
 /** The copy has its own photo: either can be deleted without the other. */
 export async function duplicateCv(platform: Platform, userId: string, id: string, key?: string) {

@@ -1,8 +1,8 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import { enqueue, enqueueAll } from '../platform/jobs/enqueue.ts';
 import { countOwn } from './count-own.ts';
 import { dropDraft } from './drafts.ts';
+import { dropImagesOf } from './image.ts';
 
 export async function removeCv(db: Db, userId: string, id: string) {
   await db.transaction().execute(async (tx) => {
@@ -14,7 +14,7 @@ export async function removeCv(db: Db, userId: string, id: string) {
       .returning('imageKey')
       .executeTakeFirst();
     if (!removed) throw new Failure('notFound');
-    if (removed.imageKey) await enqueue(tx, 'remove-cv-image', { key: removed.imageKey });
+    await dropImagesOf(tx, [removed]);
   });
 }
 
@@ -22,12 +22,7 @@ export async function removeCv(db: Db, userId: string, id: string) {
 export async function forgetCvs(tx: Tx, userId: string) {
   const drafts = await tx.deleteFrom('cvDrafts').where('userId', '=', userId).returning('imageKey').execute();
   const rows = await tx.deleteFrom('cvs').where('userId', '=', userId).returning('imageKey').execute();
-  const keys = [...drafts, ...rows].flatMap(({ imageKey }) => imageKey ?? []);
-  await enqueueAll(
-    tx,
-    'remove-cv-image',
-    keys.map((key) => ({ key })),
-  );
+  await dropImagesOf(tx, [...drafts, ...rows]);
 }
 
 /** What deleting the account takes along, for its owner to know before. */

@@ -3,13 +3,12 @@ import { cvLimits, type SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
-import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countOwn } from './count-own.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
+import { dropImageOnFailure, dropImagesOf, keepImage } from './image.ts';
 import { keepTranslations, withoutNone } from './keep-translations.ts';
 import { dataOf, inKeptLanguage, readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
@@ -82,7 +81,7 @@ export async function changeCv(
     if (!isSame) await keepVersion(tx, 'cv', before);
     await dropDraft(tx, userId, draftOf, by);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
-    if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });
+    if (removed) await dropImagesOf(tx, [before]);
     return tx
       .updateTable('cvs')
       .set({
@@ -131,16 +130,3 @@ export async function keepDraftPhoto(
     saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo, by, basedOn }),
   );
 }
-
-async function keepImage(platform: Platform, image: UploadedFile) {
-  const place = { folder: 'cv-images', isPublic: false, width: 800, height: 800, field: 'profileImage' };
-  const note = (key: string) => dropImageUnlessUsed(platform, key);
-  return (await platform.files.saveImage(image, { ...place, fit: 'cover', takesAvif: true }, note)).key;
-}
-
-const removedBy = 'remove-cv-image';
-
-export const dropImageUnlessUsed = (platform: Platform, key: string) => dropUnlessUsed(platform, { key, removedBy });
-
-export const dropImageOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
-  dropOnFailure(platform, { key, removedBy }, write);
