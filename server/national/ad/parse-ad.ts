@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { type contactSchema, extents, sectors } from '../../../contract/national.ts';
-import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
+import { DAY_MS, dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { LONGEST_LIFE_DAYS } from './longest-life.ts';
 import {
   clean,
   eachOnce,
@@ -26,7 +27,6 @@ export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'loca
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
 const FORM = 17;
-const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -87,8 +87,7 @@ function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date)
   };
   const changedAt = keep('updated', updated, past(updated));
   const publishedAt = keep('published', published, past(published)) ?? changedAt ?? now;
-  // NAV lets no ad live longer; without a readable end it ends then.
-  const end = keep('expires', expires, readMoment(clean(expires))) ?? new Date(publishedAt.getTime() + LONGEST_LIFE_MS);
+  const end = keep('expires', expires, readMoment(clean(expires))) ?? daysAfter(publishedAt, LONGEST_LIFE_DAYS);
   return { publishedAt, changedAt: changedAt ?? publishedAt, expires: end, hiddenAt: hiddenFrom(end) };
 }
 

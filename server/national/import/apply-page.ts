@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { SOME_TIME } from '../ad/wire.ts';
 import { eventRows } from './event-rows.ts';
 import type { FeedPage } from './nav-client.ts';
 import { removeAds } from './remove-ads.ts';
@@ -23,7 +24,7 @@ export async function applyItems(tx: Tx, items: Item[], now: Date) {
   await removeAds(
     tx,
     // What says later that it lives is another event, also where the feed counts by the second.
-    ended.filter(({ uuid }) => !doubted.has(uuid)).map(({ uuid }) => ({ uuid, at: '-infinity' })),
+    ended.filter(({ uuid }) => !doubted.has(uuid)).map(({ uuid }) => ({ uuid, at: SOME_TIME })),
     now,
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { LONGEST_LIFE_DAYS } from '../ad/longest-life.ts';
 import { SOME_TIME } from '../ad/wire.ts';
 import { applyItems } from './apply-page.ts';
 import type { Import } from './importer.ts';
@@ -7,9 +8,6 @@ import { assertLease } from './lease.ts';
 import type { FeedPage } from './nav-client.ts';
 import { NavError } from './nav-error.ts';
 import { pagesFrom } from './pages-from.ts';
-
-/** No ad lives longer. */
-export const LONGEST_LIFE_DAYS = 183;
 
 /** Reads on from the last page that was read to the end of the feed, each page in one transaction with the cursor. */
 export async function followFeed(running: Import) {
@@ -32,7 +30,7 @@ async function firstPage(running: Import) {
 
 async function readCursor({ platform: { db, clock } }: Import) {
   const { pageId, firstSince } = await db.selectFrom('nationalImport').selectAll().executeTakeFirstOrThrow();
-  const earliest = new Date(clock.now().getTime() - LONGEST_LIFE_DAYS * DAY_MS);
+  const earliest = daysAfter(clock.now(), -LONGEST_LIFE_DAYS);
   if (!firstSince) await db.updateTable('nationalImport').set({ firstSince: earliest }).execute();
   // Also where a page is no longer known: a feed of another origin has other ads, and events older than the newest we know.
   return { pageId, since: earliest };
