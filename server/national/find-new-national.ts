@@ -1,10 +1,10 @@
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
-import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNationalCards } from './queries.ts';
+import { keysOf } from './same-ads.ts';
 import { type NationalSearch, searchNational } from './search-national.ts';
 import { isListed } from './visibility.ts';
 
@@ -46,23 +46,3 @@ export async function findNewNational(
 /** It may have been found by any of them. */
 const allPlaces = (locations: { municipal: string | null }[]) =>
   joinWithAnd([...new Set(locations.flatMap(({ municipal }) => municipal ?? []))]);
-
-/** What the ads are known by that their employers also published here, by the id of the position. */
-export async function keysOfSame(db: Db, positionIds: string[]): Promise<Map<string | null, string[]>> {
-  const rows = await db
-    .selectFrom('nationalPositions')
-    .select(['id', 'fingerprint', 'localPositionId'])
-    .where('localPositionId', '=', anyOf(positionIds))
-    .execute();
-  return new Map(rows.map((row) => [row.localPositionId, keysOf(row)]));
-}
-
-/** By what an ad, or the one of a position here, is known beside its id. */
-export const identityOf = (db: Db, id: string) =>
-  db
-    .selectFrom('nationalPositions')
-    .select(['id', 'fingerprint', 'localPositionId'])
-    .where(({ eb, or }) => or([eb('id', '=', id), eb('localPositionId', '=', id)]))
-    .executeTakeFirst();
-
-const keysOf = ({ id, fingerprint }: { id: string; fingerprint: string }) => [`nav ${id}`, `nav ${fingerprint}`];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** Inside a query: the ids of an ad, of the position here that is the same, and of NAV's other copies of that. */
@@ -17,3 +18,24 @@ export async function idsOfSame(db: Db, id: string) {
   const ads = await db.selectFrom('nationalPositions').select('id').where('localPositionId', '=', localId).execute();
   return { localId, ids: [localId, ...ads.map((each) => each.id)] };
 }
+
+/** What the ads are known by that their employers also published here, by the id of the position. */
+export async function keysOfSame(db: Db, positionIds: string[]): Promise<Map<string | null, string[]>> {
+  const rows = await db
+    .selectFrom('nationalPositions')
+    .select(['id', 'fingerprint', 'localPositionId'])
+    .where('localPositionId', '=', anyOf(positionIds))
+    .execute();
+  return new Map(rows.map((row) => [row.localPositionId, keysOf(row)]));
+}
+
+/** By what an ad, or the one of a position here, is known beside its id. */
+export const identityOf = (db: Db, id: string) =>
+  db
+    .selectFrom('nationalPositions')
+    .select(['id', 'fingerprint', 'localPositionId'])
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('localPositionId', '=', id)]))
+    .executeTakeFirst();
+
+/** By its id, and by what NAV's other copies of it share: whoever was told of one was told of all. */
+export const keysOf = ({ id, fingerprint }: { id: string; fingerprint: string }) => [`nav ${id}`, `nav ${fingerprint}`];
