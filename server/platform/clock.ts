@@ -3,6 +3,8 @@ import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../
 
 export { addDays, DAY_MS, dateAndTime, dayInOslo, daysBetween, HOUR_MS, longDay, MINUTE_MS };
 
+export const SECOND_MS = 1000;
+
 /** The one source of "now", so that tests can move it. */
 export interface Clock {
   now(): Date;

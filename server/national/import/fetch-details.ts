@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '../../platform/clock.ts';
+import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import { applyDetails, type Detail } from './apply-details.ts';
 import type { Import } from './importer.ts';
 import { assertLease, LeaseLost } from './lease.ts';
-import { backOffMs } from './nav-client.ts';
 import { NavError } from './nav-error.ts';
 
 const AT_ONCE = 8;
@@ -146,3 +145,6 @@ async function postpone({ platform: { db, clock, log }, holder }: Import, ad: Du
       where id = ${ad.id} and event_at = ${ad.eventAt}::timestamptz`.execute(tx);
   });
 }
+
+/** So that many clients that failed together do not come back together. */
+const backOffMs = (attempts: number) => 10 * 3 ** attempts * SECOND_MS * (0.75 + Math.random() / 2);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { SECOND_MS } from '../../platform/clock.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkRecentEvents, checkUnseenAds } from './check-again.ts';
 import { fetchDetails } from './fetch-details.ts';
 import { followFeed } from './follow-feed.ts';
 import { holdLease, LeaseLost, releaseLease } from './lease.ts';
-import { createNavClient, type NavClient, pause } from './nav-client.ts';
+import { createNavClient, type NavClient } from './nav-client.ts';
 
-const SECOND_MS = 1000;
 const KEEP_LEASE_MS = 10 * SECOND_MS;
 const RETRY_MS = 15 * SECOND_MS;
 
@@ -107,5 +108,8 @@ export function createImporter(platform: Platform, { url, answerWithinMs, wait =
     },
   };
 }
+
+const pause = (milliseconds: number, stop: AbortSignal) =>
+  after(milliseconds, undefined, { signal: stop, ref: false }).catch(() => {});
 
 export type Importer = ReturnType<typeof createImporter>;

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '../../platform/clock.ts';
 import { type WireEntry, wireEntrySchema, wirePageSchema } from '../ad/wire.ts';
 import { NavError } from './nav-error.ts';
 import { type Answer, createRequest } from './nav-request.ts';
 
-const SECOND_MS = 1000;
 /** NAV has been seen to take half a minute for any of these. */
 const ANSWER_WITHIN_MS = 60 * SECOND_MS;
 /** The most NAV gives in one page. */
@@ -127,10 +126,3 @@ function pageOf({ status, text }: Answer): FeedPage | undefined {
     items: read,
   };
 }
-
-/** So that many clients that failed together do not come back together. */
-export const backOffMs = (attempts: number) =>
-  Math.min(10 * 3 ** attempts, 3600) * SECOND_MS * (0.75 + Math.random() / 2);
-
-export const pause = (milliseconds: number, stop: AbortSignal) =>
-  wait(milliseconds, undefined, { signal: stop, ref: false }).catch(() => {});

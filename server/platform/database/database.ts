@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { SECOND_MS } from '../clock.ts';
 import { isOutdatedStatement, withNamedStatements } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,8 +8,6 @@ export type { Schema };
 /** What every query function takes first; a transaction is one too. Inside a transaction only that is in reach. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
-
-const SECOND_MS = 1000;
 
 // bigint (counts, sequence numbers) as number: nothing here comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
