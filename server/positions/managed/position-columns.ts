@@ -5,7 +5,7 @@ import { type PositionFields, webAddress } from '../../../contract/position-fiel
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { LockedBusiness } from './managed-business.ts';
-import { placeOf } from './place-of.ts';
+import { municipalityFor } from './municipality-for.ts';
 
 /** What it was, where a position is changed. */
 type Before = Pick<Selectable<Schema['positions']>, 'applicationFormId' | 'municipality'>;
@@ -20,7 +20,7 @@ export async function columnsOf(
   before?: Before,
 ): Promise<Columns> {
   const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
-  const municipality = placeOf(fields, before?.municipality ?? business.municipality);
+  const municipality = municipalityFor(fields, before?.municipality ?? business.municipality);
   const form =
     applicationMethod === 'form' ? await findForm(tx, business.id, fields.applicationFormId, before) : undefined;
   refuse([

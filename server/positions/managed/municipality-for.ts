@@ -7,13 +7,16 @@ type Named = Pick<PositionFields, 'municipality' | 'location' | 'remote'>;
  * The municipality of a position: the one that is named, `undefined` where there is none of that name. Where none is named, that
  * of its address, else the usual one; work that is done from home may be nowhere.
  */
-export function placeOf({ municipality, location, remote }: Named, usual: string | null): string | null | undefined {
+export function municipalityFor(
+  { municipality, location, remote }: Named,
+  usual: string | null,
+): string | null | undefined {
   if (municipality) return findMunicipalities(municipality)[0]?.slug;
-  return (location && placeOfAddress(location)) || (remote ? null : usual);
+  return (location && municipalityOfAddress(location)) || (remote ? null : usual);
 }
 
 /** Of its last part that begins with a postal code or is the name of one place only. */
-function placeOfAddress(address: string): string | undefined {
+function municipalityOfAddress(address: string): string | undefined {
   for (const part of address.split(',').reverse()) {
     const code = /^\d{4}(?=\s|$)/.exec(part.trim())?.[0];
     const coded = code && findPostalCode(code)?.municipality;
