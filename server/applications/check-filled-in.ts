@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import {
   checkApplication,
   type FilledIn,
@@ -58,7 +59,7 @@ function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: 
 }
 
 function problemOf({ allowedFileTypes, maxFileSize }: Question, { fileName, fileKey, sizeBytes, scan }: UnusedFile) {
-  const ending = fileKey.slice(fileKey.lastIndexOf('.') + 1);
+  const ending = extname(fileKey).slice(1);
   if (scan === 'infected') return `${fileName} inneholdt skadelig programvare og er fjernet`;
   if (!(allowedFileTypes as string[]).includes(ending)) return `${fileName} er ikke av en type som kan sendes her`;
   if (sizeBytes > maxFileSize * 1024 * 1024) return `${fileName} kan ikke være større enn ${maxFileSize} MB`;

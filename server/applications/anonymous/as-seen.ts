@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
@@ -34,12 +35,10 @@ export async function readFilesSeen(db: Db, rows: Seen[]) {
   return ({ id, isAnonymous }: Seen): FileRow[] => {
     const sent = files.get(id) ?? [];
     return isAnonymous
-      ? sent.map((file, index) => ({ ...file, fileName: `Vedlegg ${index + 1}${endingOf(file)}` }))
+      ? sent.map((file, index) => ({ ...file, fileName: `Vedlegg ${index + 1}${extname(file.fileKey)}` }))
       : sent;
   };
 }
-
-const endingOf = ({ fileKey }: FileRow) => fileKey.slice(fileKey.lastIndexOf('.'));
 
 /** Of each, the files that are CVs which can be read without knowing whose they are. */
 export async function readAnonymousCvs(db: Db, rows: Pick<Sent, 'id'>[]) {

@@ -34,7 +34,7 @@ export async function checkKind(
   field: string,
 ): Promise<DocumentKind> {
   const ending = extname(file.fileName).slice(1).toLowerCase().replace('jpeg', 'jpg');
-  if (!Object.hasOwn(kinds, ending) || !allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
+  if (!Object.hasOwn(kinds, ending) || !allowed.includes(ending)) {
     throw refusal(`Filen må være av typen ${joinWithOr(allowed.map((kind) => kind.toUpperCase()))}`, field);
   }
   const { found } = kinds[ending as DocumentKind];

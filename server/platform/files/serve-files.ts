@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -64,7 +65,7 @@ function asNotFound(error: unknown): never {
 /** What is said about a file is said only with it: that there is none, nobody keeps for ever. */
 function send(reply: FastifyReply, key: string, content: Buffer | Readable, headers: Record<string, string>) {
   return reply
-    .type(typeOf(key.slice(key.lastIndexOf('.') + 1)))
+    .type(typeOf(extname(key).slice(1)))
     .headers(headers)
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .send(content);
