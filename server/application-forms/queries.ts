@@ -8,7 +8,7 @@ import { formNotFound } from './form-not-found.ts';
 /** The newest first. */
 export async function readForms(db: Db, viewer: Viewer, today: string, businessId: string | undefined) {
   const rows = await managedForms(db, viewer, today)
-    .$if(businessId !== undefined, (forms) => forms.where('applicationForms.businessId', '=', businessId ?? ''))
+    .where(({ eb, and }) => and(businessId === undefined ? [] : [eb('applicationForms.businessId', '=', businessId)]))
     .orderBy('applicationForms.createdAt', 'desc')
     .orderBy('applicationForms.id')
     .execute();

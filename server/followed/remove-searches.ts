@@ -14,7 +14,7 @@ export async function removeSearches(tx: Tx, userId: string, only?: string) {
   const removed = await tx
     .deleteFrom('savedSearches')
     .where('userId', '=', userId)
-    .$if(only !== undefined, (remove) => remove.where('id', '=', `${only}`))
+    .where(({ eb, and }) => and(only === undefined ? [] : [eb('id', '=', only)]))
     .returning('mailToken')
     .execute();
   await tx

@@ -15,8 +15,8 @@ export async function endSessions(db: Db, { userId, only, except }: Which, ended
     .set({ endedAt, endedBy })
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
-    .$if(only !== undefined, (query) => query.where('id', '=', only as string))
-    .$if(except !== undefined, (query) => query.where('id', '!=', except as string))
+    .where(({ eb, and }) => and(only === undefined ? [] : [eb('id', '=', only)]))
+    .where(({ eb, and }) => and(except === undefined ? [] : [eb('id', '!=', except)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -23,8 +23,8 @@ export async function isKnownPlace(db: Db, userId: string, address: string, live
     .select('ipAddress')
     .distinct()
     .where('userId', '=', userId)
-    .$if(livedAfter !== undefined, (query) =>
-      query.where(({ eb, or }) => or([eb('endedAt', 'is', null), eb('endedAt', '>', livedAfter as Date)])),
+    .where(({ eb, and, or }) =>
+      and(livedAfter ? [or([eb('endedAt', 'is', null), eb('endedAt', '>', livedAfter)])] : []),
     )
     .execute();
   return sessions.some(({ ipAddress }) => networkOf(ipAddress) === networkOf(address));

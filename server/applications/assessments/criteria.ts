@@ -21,7 +21,7 @@ export async function setCriteria(
     .updateTable('positions')
     .set({ criteria })
     .where('id', '=', positionId)
-    .$if(seen !== undefined, (update) => update.where('criteria', 'in', [seen ?? [], criteria]))
+    .where(({ eb, and }) => and(seen === undefined ? [] : [eb('criteria', 'in', [seen, criteria])]))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
   const { position } = await requireHandledPosition(db, viewer, businessId, positionId);
