@@ -28,7 +28,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
       businesses: businesses.map((row) => ({
         ...row,
         _id: row.id,
-        ...evidenceOf(row, row.businessName, aboutBusiness, now),
+        ...evidenceOf(row, aboutBusiness, now),
       })),
       positions: positions.map((row) => ({
         ...row,
@@ -41,7 +41,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
           organizationNumber: row.organizationNumber,
           approvalStatus: row.businessStatus,
         },
-        ...evidenceOf(row, row.businessName, aboutPosition, now),
+        ...evidenceOf(row, aboutPosition, now),
       })),
     },
     totals,
@@ -107,10 +107,11 @@ async function readPendingTotals(db: Db) {
 type BusinessRow = Awaited<ReturnType<typeof readBusinesses>>[number];
 type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription'>;
 
-function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecisions, now: Date) {
+function evidenceOf(row: Decided, findDecisions: FindDecisions, now: Date) {
+  const { businessName, contactEmail } = row;
   const { hjemmeside, epostadresse } = row.brregData;
   const email = row.email ?? '';
-  const known = { businessName, contactEmail: row.contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
+  const known = { businessName, contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
   const { asked, earlier } = findDecisions(row.id);
   return {
     owner: {
@@ -120,7 +121,7 @@ function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecis
       registeredAt: row.registeredAt,
       emailDomain: readEmailDomain(email, known),
     },
-    register: readRegisterFacts({ ...row, businessName, location: row.businessLocation }, now),
+    register: readRegisterFacts({ ...row, location: row.businessLocation }, now),
     earlierDecisions: earlier,
     askedChange: askedChangeOf(row, asked),
   };
