@@ -26,9 +26,13 @@ type UndoFields = Pick<HandledRow, 'previousStatus' | 'statusChangedAt'>;
 
 /** What a list shows of applications. */
 export async function showSummaries(db: Db, readerId: string, rows: HandledRow[], now: Date): Promise<Shown[]> {
+  return rows.map(await readSummaries(db, readerId, rows, now));
+}
+
+async function readSummaries(db: Db, readerId: string, rows: HandledRow[], now: Date) {
   const ids = rows.map(({ id }) => id);
   const [interviews, assessmentOf] = await Promise.all([readInterviews(db, ids), readAssessments(db, rows, readerId)]);
-  return rows.map((row) => showSummary(row, interviews.get(row.id), assessmentOf(row), now));
+  return (row: HandledRow) => showSummary(row, interviews.get(row.id), assessmentOf(row), now);
 }
 
 function showSummary(
@@ -64,10 +68,10 @@ export async function showWhole(
   if (rows.length === 0) return [];
   const filesOf = await readFilesSeen(db, rows);
   const cvsOf = await readAnonymousCvs(db, rows);
-  const summaries = await showSummaries(db, readerId, rows, now);
+  const summaryOf = await readSummaries(db, readerId, rows, now);
   return Promise.all(
-    rows.map(async (row, index) => ({
-      ...(summaries[index] as Shown),
+    rows.map(async (row) => ({
+      ...summaryOf(row),
       formSnapshot: row.formSnapshot,
       anonymousCvs: cvsOf(row),
       responses: await showAnswers(files, row.isAnonymous ? null : readerId, row, filesOf(row)),
