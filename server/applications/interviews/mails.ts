@@ -1,4 +1,5 @@
 import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
+import { emailKeyHere } from '../../accounts/index.ts';
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { cautionParts } from '../caution-parts.ts';
@@ -153,7 +154,7 @@ export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
 /** To whoever was the contact when it was agreed, and is not any more: it stands in that calendar. */
 export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
   const { agreedWith, contactEmail, title } = meeting;
-  if (!agreedWith || agreedWith.toLowerCase() === contactEmail.toLowerCase()) return [];
+  if (!agreedWith || emailKeyHere(agreedWith) === emailKeyHere(contactEmail)) return [];
   const time = interviewTime(meeting.chosen, meeting.minutes);
   return [
     {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { emailKeyHere } from '../../accounts/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
@@ -106,7 +107,7 @@ async function lockOwn(tx: Tx, userId: string, id: string) {
 async function tellEmployer(tx: Tx, application: Awaited<ReturnType<typeof lockOwn>>) {
   const { applicationId, contactEmail, emailNotificationsEnabled } = application;
   const writer = await readLastWriter(tx, applicationId);
-  const isContact = emailNotificationsEnabled && writer?.email.toLowerCase() === contactEmail.toLowerCase();
+  const isContact = emailNotificationsEnabled && writer && emailKeyHere(writer.email) === emailKeyHere(contactEmail);
   const mails = [
     ...(emailNotificationsEnabled ? [wordToContact(application)] : []),
     ...(writer && !isContact ? [wordToWriter(application, writer)] : []),
