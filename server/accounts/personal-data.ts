@@ -1,4 +1,9 @@
-import { describeApplications, filesOf, forgetApplications, readApplicationsOf } from '../applications/index.ts';
+import {
+  describeApplications,
+  forgetApplications,
+  readApplicationsOf,
+  uploadedFilesOf,
+} from '../applications/index.ts';
 import { decisionsAboutOwner } from '../approvals/index.ts';
 import {
   businessesOf,
@@ -67,7 +72,7 @@ export const personalData: PersonalData[] = [
   {
     title: 'Søknader',
     read: readApplicationsOf,
-    files: filesOf,
+    files: uploadedFilesOf,
     describeDeletion: describeApplications,
     forget: forgetApplications,
   },

@@ -3,7 +3,7 @@ export { calendarEntriesOf } from './calendar-entries.ts';
 export { countUnreadApplications } from './count-unread.ts';
 export { hasDealtWith } from './has-dealt-with.ts';
 export { mayReadApplicationFile } from './may-read-file.ts';
-export { describeApplications, filesOf, readApplicationsOf } from './personal-data.ts';
+export { describeApplications, readApplicationsOf, uploadedFilesOf } from './personal-data.ts';
 export {
   forgetApplications,
   forgetApplicationsOfBusiness,

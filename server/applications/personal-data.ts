@@ -33,7 +33,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
   const ids = rows.map(({ id }) => id);
   const interviews = await readInterviews(db, ids);
   const messagesOf = await readMessagesOf(db, ids);
-  const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
+  const fileNames = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
       position: title,
@@ -47,7 +47,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       status: row.toldStatus,
       keepsLonger: row.keepsLonger,
       applicant: { firstName, lastName, email, phone },
-      answers: answersOf(row, nameOf),
+      answers: answersOf(row, fileNames),
       listEntry: entryOf(row),
       interview: interviewOf(interviews.get(row.id)),
       messages: messagesOf(row.id, businessName),
@@ -59,7 +59,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
 }
 
 /** Those that can be opened; the others are named above. */
-export const filesOf = (db: Db, userId: string) =>
+export const uploadedFilesOf = (db: Db, userId: string) =>
   db
     .selectFrom('applicationFiles')
     .select(['fileKey as key', 'fileName', 'createdAt as at'])
@@ -99,10 +99,10 @@ function entryOf({ listEntry, exemptionGranted, exemptionAnswer }: Entered) {
 type Entered = Pick<Selectable<Schema['applications']>, 'listEntry' | 'exemptionGranted' | 'exemptionAnswer'>;
 type Sent = Pick<Selectable<Schema['applications']>, 'formSnapshot' | 'responses'>;
 
-function answersOf({ formSnapshot, responses }: Sent, nameOf: Map<string, string>) {
+function answersOf({ formSnapshot, responses }: Sent, fileNames: Map<string, string>) {
   return responses.map(({ questionId, response, files }) => ({
     question: formSnapshot.questions.find(({ id }) => id === questionId)?.question ?? '',
-    answer: files.length > 0 ? files.map((file) => nameOf.get(file) ?? '') : response,
+    answer: files.length > 0 ? files.map((file) => fileNames.get(file) ?? '') : response,
   }));
 }
 

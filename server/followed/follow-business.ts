@@ -10,7 +10,7 @@ import { holdLimit, lockLists } from './hold-limit.ts';
 export async function followBusiness({ db, clock }: Platform, viewer: Viewer, business: BusinessToFollow) {
   const [known] = await readFollowable(db, [business.organizationNumber], viewer);
   if (!known) businessNotFound();
-  const row = { ...asSeen(viewer.userId, business, clock.now()), ...known };
+  const row = { ...asSeenBusiness(viewer.userId, business, clock.now()), ...known };
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, viewer.userId);
     await tx
@@ -29,7 +29,7 @@ export const unfollowBusiness = (db: Db, { userId }: Viewer, { organizationNumbe
     .where('organizationNumber', '=', organizationNumber)
     .execute();
 
-export const asSeen = (
+export const asSeenBusiness = (
   userId: string,
   { organizationNumber, name, businessName, location, industry, followedAt }: BusinessToFollow,
   now: Date,

@@ -34,18 +34,26 @@ export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionT
 /** A local position as the database knows it; a national one as the user saw it, or as it is there where nothing was said of it. */
 async function asFollowed(db: Db, viewer: Viewer, position: PositionToFollow, now: Date) {
   const [known] = await readFollowable(db, [followedId(position)], viewer, dayInOslo(now));
-  if (known) return { ...asSeen(viewer.userId, position, now), ...known };
+  if (known) return { ...asSeenPosition(viewer.userId, position, now), ...known };
   return position.uuid ? await asFollowedAtNav(db, viewer, position, now) : undefined;
 }
 
 async function asFollowedAtNav(db: Db, { userId }: Viewer, position: PositionToFollow, now: Date) {
   const [known] = position.title ? [] : await readNationalCards(db, [followedId(position)].filter(isUuid), now);
-  if (!known) return asSeen(userId, position, now);
+  if (!known) return asSeenPosition(userId, position, now);
   const { title, businessName, municipal, expires } = known;
-  return asSeen(userId, { ...position, title, businessName, municipal, expires: new Date(expires).toISOString() }, now);
+  return asSeenPosition(
+    userId,
+    { ...position, title, businessName, municipal, expires: new Date(expires).toISOString() },
+    now,
+  );
 }
 
-export function asSeen(userId: string, position: PositionToFollow, now: Date): Insertable<Schema['followedPositions']> {
+export function asSeenPosition(
+  userId: string,
+  position: PositionToFollow,
+  now: Date,
+): Insertable<Schema['followedPositions']> {
   const { title, business, businessName, location, municipal, expiryDate, expires, followedAt } = position;
   return {
     userId,
