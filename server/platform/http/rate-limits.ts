@@ -21,14 +21,12 @@ export interface RateLimits {
   close(): void;
 }
 
-/** A time that never goes back: by one that was put back an hour, whoever was refused would be for that hour. */
-const passedMs = () => performance.now();
-
 interface Bucket {
   /** Counted here and not yet added in the database. */
   pending: number;
   /** Counted by all instances when last asked. */
   counted: number;
+  /** Of `performance.now()`: by a clock that was put back an hour, whoever was refused would be for that hour. */
   resetsAtMs: number;
   windowSeconds: number;
 }
@@ -43,7 +41,7 @@ export function openRateLimits(db: Db, log: FastifyBaseLogger): RateLimits {
   };
 
   const roughly = (key: string, limit: RateLimit) => {
-    const now = passedMs();
+    const now = performance.now();
     let bucket = buckets.get(key);
     if (!bucket || bucket.resetsAtMs <= now) {
       const { windowSeconds } = limit;
@@ -64,7 +62,7 @@ export function openRateLimits(db: Db, log: FastifyBaseLogger): RateLimits {
       if (!bucket) continue;
       bucket.pending -= sent.get(row.key) ?? 0;
       bucket.counted = row.count;
-      bucket.resetsAtMs = passedMs() + row.resetsInSeconds * 1000;
+      bucket.resetsAtMs = performance.now() + row.resetsInSeconds * 1000;
     }
   };
 

@@ -33,6 +33,7 @@ export interface CachedPage extends Page {
 
 interface Entry {
   page: CachedPage;
+  /** Of `performance.now()`: by a clock that was put back an hour, a page would stay as it is for that hour. */
   madeAtMs: number;
   edition: number;
 }
@@ -46,9 +47,6 @@ export const outdatePages = () => {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** A time that never goes back: by one that was put back an hour, a page would stay as it is for that hour. */
-const passedMs = () => performance.now();
 
 /** Pages as the anonymous visitor sees them, compressed once, made again at most every few seconds. */
 export function createPageCache() {
@@ -65,7 +63,7 @@ export function createPageCache() {
     const making = render()
       .then(withEncodings)
       .then((page) => {
-        if (isKept(page)) entries.set(key, { page, madeAtMs: passedMs(), edition: madeFor });
+        if (isKept(page)) entries.set(key, { page, madeAtMs: performance.now(), edition: madeFor });
         return page;
       })
       .finally(() => beingMade.delete(sharedAs));
@@ -87,7 +85,7 @@ export function createPageCache() {
   return {
     async get(key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> {
       const entry = entries.get(key);
-      const ageMs = entry ? passedMs() - entry.madeAtMs : Number.POSITIVE_INFINITY;
+      const ageMs = entry ? performance.now() - entry.madeAtMs : Number.POSITIVE_INFINITY;
       if (entry?.edition === edition && ageMs < STALE_MS) {
         // A failure shows itself to the first visitor after the page has become too old.
         if (ageMs >= FRESH_MS) make(key, visitor, render).catch(() => {});
