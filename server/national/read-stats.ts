@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { findCounty } from '../places/index.ts';
-import { DAY_MS, dayInOslo } from '../platform/clock.ts';
+import { dayInOslo, daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SearchResult } from '../platform/search/definition.ts';
@@ -58,7 +58,7 @@ const count = sql<number>`count(*)`.as('count');
 const totalsOf = (now: Date) => {
   const today = dayInOslo(now);
   const publishedOn = sql`(published_at at time zone 'Europe/Oslo')::date`;
-  const soon = new Date(now.getTime() + policy.expiringSoonDays * DAY_MS);
+  const soon = daysAfter(now, policy.expiringSoonDays);
   return [
     sql<number>`count(*)`.as('totalPositions'),
     sql<number>`count(*) filter (where ${publishedOn} = ${today}::date)`.as('newToday'),

@@ -1,8 +1,8 @@
-import { MINUTE } from '../../../contract/values.ts';
+import { MINUTE_MS } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { newToken } from '../../sessions/index.ts';
 
-const LIFETIME_MS = 5 * MINUTE * 1000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** To be signed: by a new key within a session, or without one to log in. */
 export async function makeChallenge(db: Db, sessionId: string | null, now: Date) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -11,7 +11,7 @@ import { meetings } from './read-interviews.ts';
 const due = (db: Db, now: Date) =>
   meetings(db)
     .where('chosen', '>', now)
-    .where('chosen', '<=', new Date(now.getTime() + DAY_MS))
+    .where('chosen', '<=', daysAfter(now, 1))
     .where(sql<boolean>`answered_at < chosen - interval '1 day'`)
     .where('interviews.remindedAt', 'is', null)
     .where('users.isActive', '=', true)

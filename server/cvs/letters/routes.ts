@@ -1,6 +1,6 @@
 import { type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
 import { coverLetters } from '../../../contract/cover-letters.ts';
-import { dayInOslo } from '../../../contract/oslo-day.ts';
+import { dayInOslo } from '../../platform/clock.ts';
 import { route } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { asDownload } from '../as-download.ts';
