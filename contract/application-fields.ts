@@ -13,7 +13,7 @@ export const applicationLimits = {
   graceMinutes: 30,
   filesPerQuestion: 5,
   /** Of the largest that a question may allow, in MB. */
-  fileSize: 50,
+  fileSize: formLimits.fileSize.max,
   /** Uploaded and not sent, by one person. */
   unusedFiles: 60,
   unusedMegabytes: 400,

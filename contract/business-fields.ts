@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenAt, text } from './values.ts';
+import { seenAt, text, textOrNumber } from './values.ts';
 
 /** Name and descriptions, each with its own messages. */
 const described = (label: string, { min, max }: { min: number; max: number }) =>
@@ -34,17 +34,22 @@ export function hasRightCheckDigit(number: string): boolean {
   return (11 - (sum % 11)) % 11 === Number(number[8]);
 }
 
-export const organizationNumberSchema = z
-  .union([z.string(), z.number().transform(String)], 'Organisasjonsnummer er påkrevd')
-  .pipe(z.string().max(60, 'Organisasjonsnummer må være nøyaktig 9 siffer'))
+const noNumber = 'Organisasjonsnummer er påkrevd';
+const otherDigits = 'Organisasjonsnummer må være nøyaktig 9 siffer';
+
+/** However it is written. Staff may give a business one that cannot be right. */
+export const nineDigitsSchema = textOrNumber(60, noNumber, otherDigits)
   .transform(digitsOfOrganizationNumber)
   .pipe(
     z
       .string()
-      .min(1, { error: 'Organisasjonsnummer er påkrevd', abort: true })
-      .regex(/^[0-9]{9}$/, { error: 'Organisasjonsnummer må være nøyaktig 9 siffer', abort: true })
-      .refine(hasRightCheckDigit, 'Ugyldig organisasjonsnummer. Se om et siffer er feil.'),
+      .min(1, { error: noNumber, abort: true })
+      .regex(/^[0-9]{9}$/, otherDigits),
   );
+
+export const organizationNumberSchema = nineDigitsSchema.pipe(
+  z.string().refine(hasRightCheckDigit, 'Ugyldig organisasjonsnummer. Se om et siffer er feil.'),
+);
 
 /** In the order in which the form asks. */
 export const registerBusinessSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
-import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
+import { businessLengths, nineDigitsSchema } from './business-fields.ts';
 import { policy } from './policy.ts';
 import { expiryDay, positionLimits, typedAmount, webAddress } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
-import { cleanText, email, line, text, textOrNumber } from './values.ts';
+import { cleanText, email, line, text } from './values.ts';
 
 /** May be left empty. */
 const optionalText = (maxLength: number) =>
@@ -37,18 +37,7 @@ export const userChangesSchema = z
 export const businessChangesSchema = z
   .object({
     businessName: line('Bedriftsnavn er påkrevd', businessLengths.businessName.max),
-    organizationNumber: textOrNumber(
-      30,
-      'Organisasjonsnummer er påkrevd',
-      'Organisasjonsnummer må være nøyaktig 9 siffer',
-    )
-      .transform((value) => digitsOfOrganizationNumber(value))
-      .pipe(
-        z
-          .string()
-          .min(1, { error: 'Organisasjonsnummer er påkrevd', abort: true })
-          .regex(/^[0-9]{9}$/, 'Organisasjonsnummer må være nøyaktig 9 siffer'),
-      ),
+    organizationNumber: nineDigitsSchema,
     shortDescription: optionalText(businessLengths.shortDescription.max),
     longDescription: optionalText(businessLengths.longDescription.max),
     isActive,
