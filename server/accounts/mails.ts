@@ -8,6 +8,11 @@ const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
 const worksFor = (purpose: keyof typeof lifetimes) => `Lenken virker i ${lifetimes[purpose].inWords}`;
 
+const ofNewAccount = () => [
+  `${worksFor('confirm-email')}.`,
+  'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.',
+];
+
 export const welcome = (person: Person, token: string): Mail => ({
   to: toPerson(person),
   subject: 'Velkommen til Jobbfjord',
@@ -15,10 +20,7 @@ export const welcome = (person: Person, token: string): Mail => ({
   heading: greets(person) ? `Velkommen, ${person.firstName}` : 'Velkommen',
   paragraphs: ['Kontoen din er klar. Bekreft e-postadressen, så vet vi at vi når deg når noe er viktig.'],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
-  smallPrint: [
-    `${worksFor('confirm-email')}.`,
-    'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.',
-  ],
+  smallPrint: ofNewAccount(),
 });
 
 export const confirmationReminder = (person: Person, token: string): Mail => ({
@@ -31,10 +33,7 @@ export const confirmationReminder = (person: Person, token: string): Mail => ({
     'Når den er bekreftet, kan du få nye treff for lagrede søk på e-post, og arbeidsgivere ser at adressen er din. Vi minner deg bare på det denne ene gangen.',
   ],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
-  smallPrint: [
-    `${worksFor('confirm-email')}.`,
-    'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.',
-  ],
+  smallPrint: ofNewAccount(),
 });
 
 export const confirmAddress = (person: Person, address: string, token: string): Mail => ({

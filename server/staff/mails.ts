@@ -20,7 +20,7 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
   const follows =
     switched.subject === 'business'
       ? 'Jobbsøkere ser verken bedriften eller stillingene, og ingen kan søke.'
-      : `Jobbsøkere ser den ikke lenger, og ingen kan søke på den.`;
+      : 'Jobbsøkere ser den ikke lenger, og ingen kan søke på den.';
   return {
     to: toPerson(switched),
     subject: headlineOf(switched.subject, nameOf(switched), 'er deaktivert'),

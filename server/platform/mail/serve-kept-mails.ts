@@ -7,6 +7,7 @@ import { dateAndTime } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { MailContent } from './mail.ts';
+import { MOST_KEPT } from './sweep-mails.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1;--link:#0b4f5a}
 @media(prefers-color-scheme:dark){:root{--ink:#e6eff0;--paper:#0d1b1e;--quiet:#b3c5c8;--line:#2c4448;--link:#7fc8d1}}
@@ -31,7 +32,7 @@ export function serveKeptMails(app: FastifyInstance, db: Db, publicUrl: string) 
   };
 
   app.get('/demo/post', async (_request, reply) => {
-    const rows = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(500).execute();
+    const rows = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(MOST_KEPT).execute();
     const items = rows.map(({ id, createdAt, content }) => listItem(id, createdAt, content));
     const body = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Ingen har fått post ennå.</p>';
     return reply.headers(headers(pagePolicy)).send(page('Post', `<h1>Post</h1><p>${explanation}</p>${body}`));

@@ -2,7 +2,8 @@ import { before } from '../database/before.ts';
 import type { Db } from '../database/database.ts';
 import { scheduledJob } from '../jobs/job.ts';
 
-const MOST_KEPT = 500;
+/** Of the demo. */
+export const MOST_KEPT = 500;
 const KEPT_DAYS = 30;
 
 /** What is left of a mail after it was handed over serves only to explain what happened lately. */
