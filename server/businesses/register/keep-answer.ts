@@ -48,18 +48,19 @@ function troubleOf(business: Business, lookup: Lookup): RegisterTrouble | null {
 export const noFacts = { brregData: '{}', municipality: null, location: null };
 
 async function keepData(tx: Tx, { id }: Business, lookup: Lookup, now: Date) {
-  const changes = () => {
-    if (lookup.outcome === 'found' || lookup.outcome === 'bankrupt') {
-      return { brregData: JSON.stringify(lookup.unit), ...placeOfBusiness(lookup.unit) };
-    }
-    // Whoever was removed for legal reasons is removed here too.
-    return lookup.outcome === 'removed' ? noFacts : {};
-  };
   await tx
     .updateTable('businesses')
-    .set({ ...changes(), brregFetchedAt: now })
+    .set({ ...factsIn(lookup), brregFetchedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+function factsIn(lookup: Lookup) {
+  if (lookup.outcome === 'found' || lookup.outcome === 'bankrupt') {
+    return { brregData: JSON.stringify(lookup.unit), ...placeOfBusiness(lookup.unit) };
+  }
+  // Whoever was removed for legal reasons is removed here too.
+  return lookup.outcome === 'removed' ? noFacts : {};
 }
 
 /** An inactive business takes its positions along into hiding. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
-import { isDatabaseUnavailable, openDatabase, openPool, saidByDatabase } from './database.ts';
+import { type Db, isDatabaseUnavailable, openDatabase, openPool, saidByDatabase } from './database.ts';
 import { dropConnection } from './drop-connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -88,7 +88,7 @@ function connectionsOf(pool: pg.Pool) {
   };
 }
 
-async function checkServer(db: ReturnType<typeof openDatabase>) {
+async function checkServer(db: Db) {
   const { rows } = await sql<{ version: number; encoding: string; dates: string }>`
     select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
       current_setting('DateStyle') as dates`.execute(db);
