@@ -124,6 +124,17 @@ test('the employer is told once of what is not read, and not what it says', asyn
   expect(await told(colleague.email)).toBe(1);
 });
 
+test('a contact who wrote last is told once, however the address is written', async () => {
+  const { mails, db, job, colleague, asEmployer, asApplicant } = await office();
+  const address = 'kåre@fjordbygg.example';
+  const written = address.normalize('NFD');
+  await db.updateTable('positions').set({ contactEmail: address }).where('id', '=', job.id).execute();
+  await db.updateTable('users').set({ email: written }).where('id', '=', colleague.id).execute();
+  await asEmployer('Hei', colleague);
+  await asApplicant('Hallo');
+  expect((await mails()).filter(({ subject }) => subject.startsWith('En søker har skrevet'))).toHaveLength(1);
+});
+
 test('who is told was not said to want no mail, and still handles the application', async () => {
   const { mails, db, colleague, business, asEmployer, asApplicant } = await office({
     emailNotificationsEnabled: false,
