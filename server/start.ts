@@ -7,6 +7,7 @@ import { freshBusinessIndex } from './businesses/index.ts';
 import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
+import { carryOnNewsletters } from './newsletters/jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { asRefusal, connectDatabase } from './platform/database/connect.ts';
 import { isInUse, openDatabase } from './platform/database/database.ts';
@@ -48,7 +49,7 @@ export async function start(given: Config, { development }: { development: boole
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await patiently(() => runJobs(database.pool, jobs, platform));
-    await patiently(() => enqueue(database.db, 'carry-on-newsletters', {}, { key: 'carry on newsletters' }));
+    await patiently(() => enqueue(database.db, carryOnNewsletters, {}, { key: 'carry on newsletters' }));
     await announce(config, log);
     const stopReading = await patiently(() => readNationalAds(platform, figures));
 

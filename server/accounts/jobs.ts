@@ -3,11 +3,9 @@ import { before } from '../platform/database/before.ts';
 import { job, scheduledJob } from '../platform/jobs/job.ts';
 import { warnAndEndUnusedAccounts } from './end-unused-accounts.ts';
 import { remindUnconfirmed } from './remind-unconfirmed.ts';
-import { mailResetLink } from './reset-password.ts';
+import { mailResetLink, resetLinkMailing } from './reset-password.ts';
 
-export const mailResetLinkJob = job('mail-reset-link', ({ email }: { email: string }, platform) =>
-  mailResetLink(platform, email),
-);
+export const mailResetLinkJob = job(resetLinkMailing, ({ email }, platform) => mailResetLink(platform, email));
 
 /** Accounts that nobody uses go after the time that the privacy page names. */
 export const endUnusedAccounts = scheduledJob('end-unused-accounts', '40 2 * * *', warnAndEndUnusedAccounts);

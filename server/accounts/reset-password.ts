@@ -2,6 +2,7 @@ import { Failure } from '../../contract/errors.ts';
 import { HOUR } from '../../contract/values.ts';
 import { acceptInvitations } from '../businesses/index.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -13,8 +14,10 @@ import { setPassword } from './set-password.ts';
 
 const linksPerHour = { max: 3, windowSeconds: HOUR };
 
+export const resetLinkMailing = work<{ email: string }>('mail-reset-link');
+
 /** The same work, and the same time, for every address: a job finds out whether somebody has it. */
-export const askForReset = ({ db }: Platform, email: string) => enqueue(db, 'mail-reset-link', { email });
+export const askForReset = ({ db }: Platform, email: string) => enqueue(db, resetLinkMailing, { email });
 
 /** Sends the link, unless nobody has the address or it was flooded with links already. */
 export async function mailResetLink(platform: Platform, email: string) {

@@ -1,5 +1,8 @@
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
+
+export const announcing = work('announce-applications');
 
 const QUEUED_MS = 1000;
 /** Applications a second, more or less, from which on the mails wait until fewer come. */
@@ -36,7 +39,7 @@ export async function announceSoon({ db, log }: Platform) {
   if (now < stream.queuedUntil) return;
   stream.queuedUntil = now + QUEUED_MS;
   const when = stream.pace > RUSH && { runAt: new Date(Date.now() + CALM_MS) };
-  await enqueue(db, 'announce-applications', {}, { key: 'announce-applications', ...when }).catch((error: Error) =>
+  await enqueue(db, announcing, {}, { key: announcing.name, ...when }).catch((error: Error) =>
     log.debug({ reason: error.message }, 'applications are announced later'),
   );
 }

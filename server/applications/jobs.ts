@@ -1,19 +1,21 @@
 import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
+import { announcing } from './announce-soon.ts';
 import { countPromises } from './count-promises.ts';
 import { remindOfElsewhere } from './elsewhere/remind.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { remindOfInterviews } from './interviews/remind.ts';
+import { fileRemoval } from './plan-file-removal.ts';
 import { remindOfBegun } from './remind-of-begun.ts';
-import { planForgottenScans, scanFile } from './scan-file.ts';
+import { fileScan, planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { tellApplicant, telling } from './tell-applicant.ts';
 import { warnOfPromises } from './warn-of-promises.ts';
 
-export const announceApplicationsJob = scheduledJob('announce-applications', '* * * * *', announceApplications);
+export const announceApplicationsJob = scheduledJob(announcing.name, '* * * * *', announceApplications);
 
 export const scanApplicationFile: Job = {
-  ...job('scan-application-file', ({ fileId }: { fileId: string }, platform) => scanFile(platform, fileId)),
+  ...job(fileScan, ({ fileId }, platform) => scanFile(platform, fileId)),
   mayHang: true,
 };
 
@@ -26,26 +28,20 @@ export const scanForgottenApplicationFiles = scheduledJob(
 export const sweepUnusedApplicationFiles = scheduledJob('sweep-unused-application-files', '25 * * * *', sweepUnused);
 
 /** Left by the transaction whose rows no longer need these files. One that stays keeps none of the others. */
-export const removeApplicationFiles = job(
-  'remove-application-files',
-  async ({ keys }: { keys: string[] }, { files }) => {
-    const stuck: string[] = [];
-    const errors: unknown[] = [];
-    for (const key of keys) {
-      await files.remove(key).catch((error) => {
-        stuck.push(key);
-        errors.push(error);
-      });
-    }
-    if (stuck.length > 0) throw new AggregateError(errors, `Files not removed: ${stuck.join(', ')}`);
-  },
-);
+export const removeApplicationFiles = job(fileRemoval, async ({ keys }, { files }) => {
+  const stuck: string[] = [];
+  const errors: unknown[] = [];
+  for (const key of keys) {
+    await files.remove(key).catch((error) => {
+      stuck.push(key);
+      errors.push(error);
+    });
+  }
+  if (stuck.length > 0) throw new AggregateError(errors, `Files not removed: ${stuck.join(', ')}`);
+});
 
 /** Left by a change of status, for when it can no longer be taken back. */
-export const tellApplicantJob = job(
-  'tell-applicant',
-  (telling: { applicationId: string; changedAt: string }, platform) => tellApplicant(platform, telling),
-);
+export const tellApplicantJob = job(telling, (about, platform) => tellApplicant(platform, about));
 
 /** Before positions are deleted for their age: who agreed to be kept as long as the position goes that night too. */
 export const endApplicationPeriods = scheduledJob('end-application-periods', '10 2 * * *', warnAndEndApplications);

@@ -2,18 +2,21 @@ import { readCertainPerson } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fileRemoved } from './mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
+
+export const fileScan = work<{ fileId: string }>('scan-application-file');
 
 const AT_ONCE = 1000;
 
 /** At most one waits for each file. */
 export function planScans(db: Db, fileIds: string[], runAt?: Date) {
   const scans = fileIds.map((fileId) => ({ fileId }));
-  const keys = fileIds.map((fileId) => `scan-application-file:${fileId}`);
-  return enqueueAll(db, 'scan-application-file', scans, { keys, runAt });
+  const keys = fileIds.map((fileId) => `${fileScan.name}:${fileId}`);
+  return enqueueAll(db, fileScan, scans, { keys, runAt });
 }
 
 /** What no attempt got an answer about: asked again each hour, for as long as the scanner may be away. */

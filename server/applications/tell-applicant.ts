@@ -2,6 +2,7 @@ import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endInterviews } from './interviews/end-interviews.ts';
@@ -10,19 +11,20 @@ import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
 
-interface Telling extends Record<string, string> {
+interface Telling {
   applicationId: string;
   /** Which change: a later one has a job of its own. */
   changedAt: string;
 }
 
-export const tellingKey = (applicationId: string) => `tell-applicant:${applicationId}`;
+export const telling = work<Telling>('tell-applicant');
+export const tellingKey = (applicationId: string) => `${telling.name}:${applicationId}`;
 
 /** When the time for taking it back is over, or at once. A later change takes the place of what is waiting. */
 export async function planTelling(db: Db, ids: string[], now: Date, isAtOnce = false) {
   const tellings = ids.map((applicationId): Telling => ({ applicationId, changedAt: now.toISOString() }));
   const runAt = isAtOnce ? now : new Date(now.getTime() + policy.applicationHandling.undoMinutes * MINUTE_MS);
-  await enqueueAll(db, 'tell-applicant', tellings, { runAt, keys: ids.map(tellingKey) });
+  await enqueueAll(db, telling, tellings, { runAt, keys: ids.map(tellingKey) });
 }
 
 /** Lets the applicant know the status, by mail when it is an answer. Told once, however often the job runs. */

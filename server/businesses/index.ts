@@ -7,6 +7,7 @@ export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';
 export { noFacts } from './register/keep-answer.ts';
+export { registerReading } from './register/refresh.ts';
 export { heldByRegister } from './register/tell-lookup.ts';
 export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';

@@ -1,22 +1,20 @@
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
 import { job, scheduledJob } from '../platform/jobs/job.ts';
-import { refreshBusiness, refreshOldest } from './register/refresh.ts';
+import { logoRemoval } from './logo.ts';
+import { refreshBusiness, refreshOldest, registerReading } from './register/refresh.ts';
 
 /** Left by a registration that the register gave no answer to. Failing is how it is tried again. */
-export const refreshRegisterData = job(
-  'refresh-register-data',
-  async ({ businessId }: { businessId: string }, platform) => {
-    const lookup = await refreshBusiness(platform, businessId);
-    if (lookup?.outcome === 'silent') throw new Error('Enhetsregisteret gives no answer');
-  },
-);
+export const refreshRegisterData = job(registerReading, async ({ businessId }, platform) => {
+  const lookup = await refreshBusiness(platform, businessId);
+  if (lookup?.outcome === 'silent') throw new Error('Enhetsregisteret gives no answer');
+});
 
 /** Each business once a week. */
 export const refreshOldRegisterData = scheduledJob('refresh-old-register-data', '15 3 * * *', refreshOldest);
 
 /** Left by the transaction that no longer needs the logo, and with each that is stored: whoever was to use it may never have. */
-export const removeBusinessLogo = job('remove-business-logo', async ({ key }: { key: string }, { db, files }) => {
+export const removeBusinessLogo = job(logoRemoval, async ({ key }, { db, files }) => {
   const used = await db.selectFrom('businesses').select('id').where('logoPath', '=', key).executeTakeFirst();
   if (!used) await files.remove(key);
 });

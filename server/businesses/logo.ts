@@ -2,12 +2,15 @@ import type { Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Twice the largest that pages show. */
 const SIZE = 512;
 
-const removedBy = 'remove-business-logo';
+export const logoRemoval = work<{ key: string }>('remove-business-logo');
+
+const removedBy = logoRemoval;
 
 /** Keeps a logo, made anew from its pixels. Answers its key. */
 export async function saveLogo(platform: Platform, logo: UploadedFile): Promise<string> {

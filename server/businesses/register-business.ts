@@ -13,6 +13,7 @@ import { dropLogoOnFailure, saveLogo } from './logo.ts';
 import { businessReceived } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { type Lookup, lookUpOnce } from './register/look-up.ts';
+import { registerReading } from './register/refresh.ts';
 import { refusalOf } from './register/tell-lookup.ts';
 import { placeOfBusiness } from './register-address.ts';
 
@@ -86,7 +87,7 @@ async function insert(
     .executeTakeFirstOrThrow();
   await recordBusinessEvent(tx, { businessId: business.id, kind: 'registered', actorId: userId, now });
   // Asked again, with growing pauses, until the register answers.
-  if (!unit) await enqueue(tx, 'refresh-register-data', { businessId: business.id });
+  if (!unit) await enqueue(tx, registerReading, { businessId: business.id });
   await sendMail(tx, businessReceived(await readCertainPerson(tx, userId), business));
   return business.id;
 }

@@ -2,9 +2,12 @@ import type { Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
-const removedBy = 'remove-cv-image';
+export const imageRemoval = work<{ key: string }>('remove-cv-image');
+
+const removedBy = imageRemoval;
 
 /** Keeps a photo, made anew from its pixels. Answers its key. */
 export async function keepImage(platform: Platform, image: UploadedFile): Promise<string> {

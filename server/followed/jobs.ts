@@ -1,10 +1,10 @@
 import { before } from '../platform/database/before.ts';
 import { scheduledJob } from '../platform/jobs/job.ts';
 import { remindOfDeadlines } from './deadlines/remind.ts';
-import { mailNewMatches } from './mail-new-matches.ts';
+import { mailNewMatches, matchMailing } from './mail-new-matches.ts';
 
 /** Every hour, because summer time moves the hour in Norway: the first one in the morning does the work. */
-export const mailNewMatchesJob = scheduledJob('mail-new-matches', '5 * * * *', mailNewMatches);
+export const mailNewMatchesJob = scheduledJob(matchMailing.name, '5 * * * *', mailNewMatches);
 
 /** Longer than an ad is ever posted again for. */
 export const deleteOldMailedAds = scheduledJob('delete-old-mailed-ads', '45 2 * * *', async ({ db, clock }) => {

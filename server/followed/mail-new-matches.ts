@@ -5,6 +5,7 @@ import { knownThrough } from '../national/index.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { isMailHour } from '../platform/mail/mail-hour.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,6 +14,8 @@ import { readHidden } from './hidden-queries.ts';
 import { nextMailDay } from './mail-day.ts';
 import { aboutSearch } from './remove-searches.ts';
 import { type MailedSearch, searchMail } from './search-mail.ts';
+
+export const matchMailing = work('mail-new-matches');
 
 /** Short enough for a stop of the server to wait for it. */
 const SLICE_MS = 5000;
@@ -26,7 +29,7 @@ export async function mailNewMatches(platform: Platform) {
   if (!isMailHour(platform.clock.now())) return;
   const untilMs = performance.now() + SLICE_MS;
   while (performance.now() < untilMs) if (!(await mailNext(platform))) return;
-  await enqueue(platform.db, 'mail-new-matches', {}, { key: 'mail new matches' });
+  await enqueue(platform.db, matchMailing, {}, { key: 'mail new matches' });
 }
 
 /** Answers whether there was one. What is wrong with one search must not hold back the others. */

@@ -5,6 +5,7 @@ import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
 import { carryOn } from './carry-on.ts';
 import { closeForgotten } from './close-forgotten.ts';
 import { sendSlice } from './send-slice.ts';
+import { newsletterSending } from './start-sending.ts';
 
 /** Short enough for a stop of the server to wait for it. */
 const SLICE_MS = 5000;
@@ -12,9 +13,7 @@ const SLICE_MS = 5000;
 const ROWS_AT_ONCE = 50_000;
 
 export const sendNewsletter: Job = {
-  ...job('send-newsletter', ({ newsletterId }: { newsletterId: string }, platform) =>
-    sendSlice(platform, newsletterId, SLICE_MS),
-  ),
+  ...job(newsletterSending, ({ newsletterId }, platform) => sendSlice(platform, newsletterId, SLICE_MS)),
   mayHang: true,
 };
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
@@ -73,6 +74,8 @@ async function countReached(tx: Tx) {
   return onlyRow(rows).count;
 }
 
+export const newsletterSending = work<{ newsletterId: string }>('send-newsletter');
+
 /** One waiting job for each newsletter is enough. */
 export const goOn = (tx: Parameters<typeof enqueue>[0], newsletterId: string, runAt?: Date) =>
-  enqueue(tx, 'send-newsletter', { newsletterId }, { key: `send newsletter ${newsletterId}`, ...(runAt && { runAt }) });
+  enqueue(tx, newsletterSending, { newsletterId }, { key: `send newsletter ${newsletterId}`, ...(runAt && { runAt }) });

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { daysAfter } from '../../platform/clock.ts';
 import { NO_ID } from '../../platform/database/no-id.ts';
+import { work } from '../../platform/jobs/job.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askRegister } from './ask-register.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { type Lookup, lookUp, ofUnit } from './look-up.ts';
 import { readUnits } from './read-unit.ts';
+
+export const registerReading = work<{ businessId: string }>('refresh-register-data');
 
 const ASKED_AGAIN_AFTER_DAYS = 7;
 const AT_A_TIME = 100;

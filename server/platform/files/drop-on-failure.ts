@@ -1,12 +1,13 @@
 import { HOUR_MS } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { Work } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 
-/** A file that is stored before what belongs to it is written; the job with this name removes it, unless it is used by then. */
+/** A file that is stored before what belongs to it is written; this work removes it, unless it is used by then. */
 interface Stored<Key> {
   key: Key;
-  removedBy: string;
+  removedBy: Work<{ key: string }>;
 }
 
 /** Noted before it is stored: a call that is cut off by the end of the process cannot say what it leaves behind. No call takes an hour. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { Work } from './job.ts';
 
 const MOST_ATTEMPTS = 12;
 
@@ -14,7 +15,12 @@ interface EnqueueOptions {
  * Leaves work for the job runner. Given the transaction, it is left exactly when the transaction commits. Each carries its name
  * as a flag, by which the runner leaves a kind of work alone for a while.
  */
-export async function enqueue(db: Db, name: string, payload: object, { runAt, key }: EnqueueOptions = {}) {
+export async function enqueue<Given>(
+  db: Db,
+  { name }: Work<Given>,
+  payload: NoInfer<Given>,
+  { runAt, key }: EnqueueOptions = {},
+) {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS},
     run_at => ${runAt ?? null}, job_key => ${key ?? null}, flags => array[${name}::text])`.execute(db);
@@ -26,7 +32,12 @@ interface EnqueueAllOptions extends Pick<EnqueueOptions, 'runAt'> {
 }
 
 /** The same work for each of these, left by one statement. */
-export async function enqueueAll(db: Db, name: string, payloads: object[], { runAt, keys }: EnqueueAllOptions = {}) {
+export async function enqueueAll<Given>(
+  db: Db,
+  { name }: Work<Given>,
+  payloads: NoInfer<Given>[],
+  { runAt, keys }: EnqueueAllOptions = {},
+) {
   const jobs = payloads.map((payload, index) => ({ payload, key: keys?.[index] }));
   await sql`select graphile_worker.add_jobs(array(
     select (${name}, payload, null, ${runAt ?? null}::timestamptz, ${MOST_ATTEMPTS}::int, key, null, array[${name}::text])::graphile_worker.job_spec

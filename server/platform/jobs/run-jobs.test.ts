@@ -6,12 +6,17 @@ import { startNetwork } from '../../../tests/support/network.ts';
 import { postMails } from '../../../tests/support/post-mail.ts';
 import { until } from '../../../tests/support/product.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
+import { fileScan } from '../../applications/scan-file.ts';
 import { jobs } from '../../jobs.ts';
 import { goOn } from '../../newsletters/start-sending.ts';
 import { type Db, openPool } from '../database/database.ts';
 import { enqueue } from './enqueue.ts';
-import { job } from './job.ts';
+import { job, work } from './job.ts';
 import { runJobs } from './run-jobs.ts';
+
+const hanging = work<object>('hang');
+const working = work<{ name: string }>('work');
+const waiting = work<{ name: string }>('wait');
 
 test('a job that does not end in time is given back when the process stops, and done by the next', async () => {
   const { pool, db, platform } = await testApp();
@@ -22,18 +27,18 @@ test('a job that does not end in time is given back when the process stops, and 
     return rows.map(({ lockedBy }) => lockedBy !== null);
   };
   let begun = 0;
-  const hangs = job('hang', () => {
+  const hangs = job(hanging, () => {
     begun += 1;
     return new Promise(() => {});
   });
   const runner = await runJobs(pool, [hangs], platform, 200);
-  await enqueue(db, 'hang', {});
+  await enqueue(db, hanging, {});
   await until(() => begun === 1);
   expect(await isLocked()).toEqual([true]);
   await runner.stop();
   expect(await isLocked()).toEqual([false]);
   let done = false;
-  const ends = job('hang', async () => {
+  const ends = job(hanging, async () => {
     done = true;
   });
   const next = await runJobs(pool, [ends], platform);
@@ -44,16 +49,15 @@ test('a job that does not end in time is given back when the process stops, and 
 test('a job that was given out and never came is given out again, and one that takes long is not', async () => {
   const { pool, db, platform } = await testApp();
   const begun: string[] = [];
-  const works = job('work', async (payload) => {
-    const { name } = payload as { name: string };
+  const works = job(working, async ({ name }) => {
     begun.push(name);
     if (name === 'long') await new Promise(() => {});
   });
   const runner = await runJobs(pool, [works], platform, 200);
   onTestFinished(() => runner.stop());
-  await enqueue(db, 'work', { name: 'long' });
+  await enqueue(db, working, { name: 'long' });
   await until(() => begun.length === 1);
-  await enqueue(db, 'work', { name: 'unheard' }, { runAt: new Date('2200-01-01'), key: 'unheard' });
+  await enqueue(db, working, { name: 'unheard' }, { runAt: new Date('2200-01-01'), key: 'unheard' });
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes', run_at = now(),
     attempts = 1, locked_by = (select min(locked_by) from graphile_worker._private_jobs)`.execute(db);
   await until(() => begun.length > 1);
@@ -66,7 +70,7 @@ const twice = [1, 2];
 
 test.each<[string, (db: Db) => Promise<unknown>[]]>([
   ['mails', (db) => [postMails(db, [mail, mail]), ...twice.map(() => goOn(db, randomUUID()))]],
-  ['files', (db) => [...twice, ...twice].map(() => enqueue(db, 'scan-application-file', { fileId: randomUUID() }))],
+  ['files', (db) => [...twice, ...twice].map(() => enqueue(db, fileScan, { fileId: randomUUID() }))],
 ])('however many %s hang, one worker is left for the rest', async (_what, leave) => {
   const { pool, db, platform } = await testApp();
   const begun: string[] = [];
@@ -75,14 +79,14 @@ test.each<[string, (db: Db) => Promise<unknown>[]]>([
       begun.push(name);
     });
   const hanging = jobs.filter(({ mayHang }) => mayHang).map((each) => ({ ...each, run: () => hang(each.name) }));
-  const works = job('work', async () => {
+  const works = job(working, async () => {
     begun.push('work');
   });
   await Promise.all(leave(db));
   const runner = await runJobs(pool, [...hanging, works], platform, 200);
   onTestFinished(() => runner.stop());
   await until(() => begun.length >= 3);
-  await enqueue(db, 'work', {});
+  await enqueue(db, working, { name: 'short' });
   await until(() => begun.length > 3);
   expect(begun.slice(3)).toEqual(['work']);
 });
@@ -90,18 +94,18 @@ test.each<[string, (db: Db) => Promise<unknown>[]]>([
 test('a schedule whose run hangs takes no other worker', async () => {
   const { pool, db, platform } = await testApp();
   const begun: string[] = [];
-  const hangs = job('hang', () => {
+  const hangs = job(hanging, () => {
     begun.push('hang');
     return new Promise(() => {});
   });
-  const works = job('work', async () => {
+  const works = job(working, async () => {
     begun.push('work');
   });
   const runner = await runJobs(pool, [hangs, works], platform, 200);
   onTestFinished(() => runner.stop());
   const ofSchedule = { _cron: { ts: '2026-11-24T06:05:00.000Z', backfilled: false } };
-  for (let hour = 0; hour < 4; hour += 1) await enqueue(db, 'hang', ofSchedule);
-  await enqueue(db, 'work', {});
+  for (let hour = 0; hour < 4; hour += 1) await enqueue(db, hanging, ofSchedule);
+  await enqueue(db, working, { name: 'short' });
   await until(() => begun.includes('work'));
   expect(begun).toEqual(['hang', 'work']);
 });
@@ -115,8 +119,7 @@ async function runBehindNetwork(failing: string) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   let holds = true;
-  const waits = job('wait', async (payload) => {
-    const { name } = payload as { name: string };
+  const waits = job(waiting, async ({ name }) => {
     begun.push(name);
     if (holds) await new Promise<void>((resolve) => ends.push(resolve));
     if (name === failing) throw new Error('failed');
@@ -134,11 +137,11 @@ async function runBehindNetwork(failing: string) {
 
 test('jobs that end while the database is away end nothing else, and are done again when it is back', async () => {
   const { db, network, begun, ends, warnings } = await runBehindNetwork('fails');
-  for (const name of ['succeeds', 'fails']) await enqueue(db, 'wait', { name });
+  for (const name of ['succeeds', 'fails']) await enqueue(db, waiting, { name });
   await until(() => ends.length === 2);
   network.cut();
   for (const end of ends) end();
-  await enqueue(db, 'wait', { name: 'later' });
+  await enqueue(db, waiting, { name: 'later' });
   const hasWarned = (words: string) => warnings.some((line) => line.includes(words));
   await until(() => hasWarned('Failed to complete jobs') && hasWarned('Failed to fail jobs'));
   await network.mend();
@@ -150,7 +153,7 @@ test('jobs that end while the database is away end nothing else, and are done ag
 test('workers that could report several ends to nobody are followed by others', async () => {
   const { db, network, begun, ends, warnings } = await runBehindNetwork('last');
   for (const [before, name] of ['one', 'two', 'last'].entries()) {
-    await enqueue(db, 'wait', { name });
+    await enqueue(db, waiting, { name });
     await until(() => ends.length === before + 1);
   }
   network.cut();
@@ -158,7 +161,7 @@ test('workers that could report several ends to nobody are followed by others', 
     await until(() => warnings.filter((line) => line.includes('Failed to complete jobs')).length === before);
     end();
   }
-  await enqueue(db, 'wait', { name: 'later' });
+  await enqueue(db, waiting, { name: 'later' });
   await network.mend();
   await until(() => begun.includes('later'));
 });

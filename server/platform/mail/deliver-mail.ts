@@ -4,10 +4,11 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { type Job, job } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 import { isRefused } from './mailer.ts';
+import { mailDelivery } from './send-mail.ts';
 import { dropOldMails } from './sweep-mails.ts';
 
 export const deliverMail: Job = {
-  ...job('deliver-mail', ({ mailId }: { mailId: string }, platform) => deliver(mailId, platform)),
+  ...job(mailDelivery, ({ mailId }, platform) => deliver(mailId, platform)),
   mayHang: true,
 };
 
@@ -24,7 +25,7 @@ async function deliver(mailId: string, { config, db, mailer, clock, log }: Platf
     .executeTakeFirst();
   if (!mail?.content) return;
   if (await isSecond(db, mailId)) {
-    return await enqueue(db, 'deliver-mail', { mailId }, { runAt: new Date(clock.now().getTime() + SECOND_WAITS_MS) });
+    return await enqueue(db, mailDelivery, { mailId }, { runAt: new Date(clock.now().getTime() + SECOND_WAITS_MS) });
   }
   const finish = (ending: { sentAt: Date } | { failedAt: Date }) =>
     db

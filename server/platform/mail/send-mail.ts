@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
+import { work } from '../jobs/job.ts';
 import { type Mail, type MailContent, mailSchema } from './mail.ts';
+
+export const mailDelivery = work<{ mailId: string }>('deliver-mail');
 
 interface SendOptions {
   /** Names the occasion: the same key never sends a second mail. */
@@ -34,5 +37,5 @@ export async function sendMails(tx: Tx, mails: Outgoing[]) {
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as _(content jsonb, key text, about uuid)
     on conflict (key) do nothing
     returning id as "mailId"`.execute(tx);
-  if (rows.length > 0) await enqueueAll(tx, 'deliver-mail', rows);
+  if (rows.length > 0) await enqueueAll(tx, mailDelivery, rows);
 }

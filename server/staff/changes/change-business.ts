@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
-import { businessNotFound, noFacts, recordBusinessEvent } from '../../businesses/index.ts';
+import { businessNotFound, noFacts, recordBusinessEvent, registerReading } from '../../businesses/index.ts';
 import { moveFollowers } from '../../followed/index.ts';
 import { isDuplicate, type Schema } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
@@ -64,7 +64,7 @@ async function tellBusiness(
   const fields = [...Object.keys(edited), ...(organizationNumber === undefined ? [] : ['organizationNumber'])];
   if (fields.length > 0) await recordBusinessEvent(tx, { ...event, kind: 'edited', details: { fields } });
   if (organizationNumber !== undefined && hasRightCheckDigit(organizationNumber)) {
-    await enqueue(tx, 'refresh-register-data', { businessId: id });
+    await enqueue(tx, registerReading, { businessId: id });
   }
 }
 

@@ -7,6 +7,8 @@ import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp, testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { work } from '../../platform/jobs/job.ts';
+import { mailDelivery } from '../../platform/mail/send-mail.ts';
 
 let app: TestApp;
 let token: string;
@@ -56,7 +58,7 @@ test('the history has a figure for each step, the last one is now, and counts wh
 
 test('a failed job is shown, tried again, and given up', async () => {
   const { call, db, runJobs } = app;
-  await enqueue(db, 'deliver-mail', { mailId: 'no uuid' });
+  await enqueue(db, mailDelivery, { mailId: 'no uuid' });
   await runJobs({ mayFail: true });
   const read = async () => (await call('GET /api/admin/jobs', { token })).body;
   const [job] = (await read()).failing;
@@ -83,7 +85,7 @@ test('a job that has not failed is nobody’s to take out', async () => {
   const { token: staff } = await addStaff(own);
   const waiting = async () =>
     (await sql<{ id: string }>`select id from graphile_worker._private_jobs`.execute(own.db)).rows;
-  await enqueue(own.db, 'send-newsletter', {});
+  await enqueue(own.db, work('send-newsletter'), {});
   const before = await waiting();
   for (const { id } of before)
     for (const what of ['retry', 'give-up'])
@@ -94,7 +96,7 @@ test('a job that has not failed is nobody’s to take out', async () => {
 test('a job that ended with its process, and whose place another took, has not failed', async () => {
   const own = await testApp();
   const { token: staff } = await addStaff(own);
-  const begin = () => enqueue(own.db, 'send-newsletter', {}, { key: 'send newsletter' });
+  const begin = () => enqueue(own.db, work('send-newsletter'), {}, { key: 'send newsletter' });
   await begin();
   await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`.execute(
     own.db,
@@ -107,7 +109,7 @@ test('a job that ended with its process, and whose place another took, has not f
 
 test('a job that was given up is kept for thirty days', async () => {
   const own = await testApp();
-  for (const name of ['waits', 'lately', 'long ago']) await enqueue(own.db, 'deliver-mail', { name });
+  for (const name of ['waits', 'lately', 'long ago']) await enqueue(own.db, work<object>('deliver-mail'), { name });
   const age = (name: string, attempts: string, days: number) => sql`
     update graphile_worker._private_jobs set attempts = ${sql.raw(attempts)}, run_at = ${daysAgo(days)}
     where payload ->> 'name' = ${name}`;
@@ -132,14 +134,14 @@ test('a scheduled job leaves when it ran and what went wrong', async () => {
   const retention = ['delete-old-positions', 'delete-old-support-requests', 'delete-old-account-rows'];
   for (const name of retention) {
     expect(await read(name)).toMatchObject({ runs: 0, lastDoneAt: null });
-    await enqueue(own.db, name, {});
+    await enqueue(own.db, work(name), {});
   }
   await own.runJobs();
   for (const name of retention) {
     expect(await read(name)).toMatchObject({ runs: 1, lastDoneAt: expect.any(String), lastError: null });
   }
   await own.db.schema.dropTable('supportRequests').execute();
-  await enqueue(own.db, 'delete-old-support-requests', {});
+  await enqueue(own.db, work('delete-old-support-requests'), {});
   await own.runJobs({ mayFail: true });
   expect(await read('delete-old-support-requests')).toMatchObject({
     runs: 2,

@@ -5,6 +5,7 @@ import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { queueTable } from '../../platform/jobs/queue-table.ts';
+import { mailDelivery } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordStaffAction } from '../record-action.ts';
 
@@ -48,7 +49,12 @@ export async function retryMails({ db, clock }: Platform, viewer: Viewer) {
         where sent_at is null and failed_at is null), run_at => now(), attempts => 0)`.execute(tx);
     await enqueueForgotten(tx);
     const { waiting } = await readOutbox(tx, clock.now());
-    const action = { kind: 'retried', subject: 'job', subjectName: 'deliver-mail', after: { mails: waiting } } as const;
+    const action = {
+      kind: 'retried',
+      subject: 'job',
+      subjectName: mailDelivery.name,
+      after: { mails: waiting },
+    } as const;
     await recordStaffAction(tx, viewer, action, clock.now());
     return waiting;
   });
@@ -58,5 +64,5 @@ async function enqueueForgotten(tx: Tx) {
   const { rows } = await sql<{ mailId: string }>`
     select id as "mailId" from mails where sent_at is null and failed_at is null and id::text not in (
       select payload ->> 'mailId' from ${queueTable} where payload ->> 'mailId' is not null)`.execute(tx);
-  await enqueueAll(tx, 'deliver-mail', rows);
+  await enqueueAll(tx, mailDelivery, rows);
 }
