@@ -45,7 +45,7 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
     .executeTakeFirst();
   if (!file) return;
   const found = files.scanner ? await files.scanner.scan(await files.disk.getStream(file.fileKey)) : 'clean';
-  if (found === 'tooLarge') throw new Error('clamd: the file is larger than its StreamMaxLength');
+  if (found === 'tooLarge') throw new Error('clamd: the file is larger than its StreamMaxLength or MaxFileSize');
   await db.transaction().execute(async (tx) => {
     // Asked for only now: it may have been sent while it was scanned.
     const scanned = await tx

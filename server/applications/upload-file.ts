@@ -102,7 +102,7 @@ async function scanUpload({ files, log }: Platform, { path, sizeBytes }: Uploade
   });
   if (found === 'infected') throw refusal('wrongType', 'Filen inneholder skadelig programvare og ble ikke tatt imot');
   if (found === 'tooLarge') {
-    log.error({ sizeBytes }, "a file was refused, for it is larger than clamd's StreamMaxLength");
+    log.error({ sizeBytes }, "a file was refused, for it is larger than clamd's StreamMaxLength or MaxFileSize");
     throw refusal('tooLarge', 'Filen er for stor til å kontrolleres for virus. Last opp en mindre fil.');
   }
   return found;

@@ -53,3 +53,14 @@ test('a file that is too large for the scanner is known as such, though it hangs
   const pieces = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'a'));
   expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('tooLarge');
 });
+
+test.each([
+  ['stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND', 'tooLarge'],
+  ['stream: Eicar-Test-Signature FOUND', 'infected'],
+])('the scanner says %s: %s', async (answer, verdict) => {
+  const server = createServer((socket) => void socket.resume().end(`${answer}\0`)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const scanner = openVirusScanner(`tcp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]))).toBe(verdict);
+});
