@@ -40,10 +40,11 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
     await closePools().catch(() => {});
     throw asSentence(error);
   }
-  const heartbeat = startHeartbeat(url, (up) => {
-    log[up ? 'info' : 'error'](up ? 'database is back' : 'database is gone');
+  const heartbeat = startHeartbeat(url, (trouble) => {
+    if (!trouble) return log.info('database is back');
+    log.error({ reason: trouble }, 'database is gone');
     // Whoever waits for an answer that will not come is told now.
-    if (!up) endConnections();
+    endConnections();
   });
   const close = async () => {
     await heartbeat.stop();
@@ -61,10 +62,10 @@ function openReplica(
 ) {
   const pool = openPool(url, options);
   const endConnections = connectionsOf(pool);
-  const heartbeat = startHeartbeat(url, (up) => {
-    if (up) log.info('the replica is back');
-    else log.warn('the replica gives no answer: the primary is asked');
-    if (!up) endConnections();
+  const heartbeat = startHeartbeat(url, (trouble) => {
+    if (!trouble) return log.info('the replica is back');
+    log.warn({ reason: trouble }, 'the replica gives no answer: the primary is asked');
+    endConnections();
   });
   const close = async () => {
     await heartbeat.stop();

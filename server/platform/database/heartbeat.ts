@@ -12,20 +12,22 @@ export interface Heartbeat {
 
 /**
  * Asks the database a trivial question all the time, on a connection of its own. While there is no answer, callers are
- * told at once instead of each waiting for a connection; the first answer lets them through again.
+ * told at once instead of each waiting for a connection; the first answer lets them through again. `onChange` hears what is
+ * wrong, or nothing when all is well.
  */
-export function startHeartbeat(url: string, onChange: (up: boolean) => void): Heartbeat {
+export function startHeartbeat(url: string, onChange: (trouble?: string) => void): Heartbeat {
   let up = true;
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout;
 
   const beat = async () => {
-    const alive = await Promise.race([ask().catch(() => false), deadline()]);
+    const trouble = await Promise.race([ask().then(() => undefined, saidBy), deadline()]);
+    const alive = trouble === undefined;
     if (!alive) discard();
     if (alive !== up && !stopped) {
       up = alive;
-      onChange(up);
+      onChange(trouble);
     }
     if (!stopped) timer = setTimeout(beat, BEAT_MS);
   };
@@ -37,7 +39,6 @@ export function startHeartbeat(url: string, onChange: (up: boolean) => void): He
       await client.connect();
     }
     await client.query('select 1');
-    return true;
   };
 
   const discard = () => {
@@ -56,9 +57,12 @@ export function startHeartbeat(url: string, onChange: (up: boolean) => void): He
   };
 }
 
+/** Several addresses that all refuse have no message together. */
+const saidBy = ({ message, code }: NodeJS.ErrnoException) => message || `${code}`;
+
 /** In two halves: after our own process was busy for long, an answer that has come is read before time is called. */
-async function deadline(): Promise<false> {
+async function deadline() {
   await pause(ANSWER_WITHIN_MS / 2);
   await pause(ANSWER_WITHIN_MS / 2);
-  return false;
+  return 'no answer in time';
 }

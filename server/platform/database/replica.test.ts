@@ -13,13 +13,19 @@ const SOON_MS = 9000;
 /** A primary with one row, and what stands in for its copy. */
 async function withReplica(replicaUrl: string) {
   const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line).msg) });
+  const reasons: string[] = [];
+  const write = (line: string) => {
+    const { msg, reason } = JSON.parse(line);
+    lines.push(msg);
+    reasons.push(reason);
+  };
+  const log = pino({ level: 'info' }, { write });
   const config = readConfig({ DATABASE_URL: await createTestDatabase(), DATABASE_REPLICA_URL: replicaUrl });
   const { db, replica, close } = await connectDatabase(config, log);
   onTestFinished(close);
   await db.insertInto('rateLimitCounts').values({ key: 'primary', count: 1, resetsAt: new Date() }).execute();
   const keys = async () => (await replica.selectFrom('rateLimitCounts').select('key').execute()).map(({ key }) => key);
-  return { db, keys, lines };
+  return { db, keys, lines, reasons };
 }
 
 async function changed(url: string, change: string) {
@@ -75,4 +81,12 @@ test('the log tells of a replica that is not there from the start', async () => 
   const { keys, lines } = await withReplica('postgres://nobody@127.0.0.1:1/nothing');
   expect(await keys()).toEqual(['primary']);
   await until(() => lines.includes('the replica gives no answer: the primary is asked'));
+});
+
+test('the log tells why a replica does not let us in', async () => {
+  const url = new URL(await createTestDatabase());
+  url.pathname = '/another';
+  const { lines, reasons } = await withReplica(url.href);
+  await until(() => lines.includes('the replica gives no answer: the primary is asked'));
+  expect(reasons).toContain('database "another" does not exist');
 });
