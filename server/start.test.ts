@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../tests/support/empty-database.ts';
@@ -96,6 +97,23 @@ async function answerWhileStopping() {
   expect(await ended).toMatchObject({ code: 0 });
   return answer;
 }
+
+test('those who wait at the port of a busy process are let in before it ends', async () => {
+  const product = await startProduct({ DATA_DIR });
+  await until(() => isReady(product.url));
+  const answer = () =>
+    fetch(`${product.url}/api/health/live`).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+  product.stop('SIGSTOP');
+  const answers = Array.from({ length: 20 }, answer);
+  await pause(500);
+  const ended = product.stop('SIGTERM');
+  product.stop('SIGCONT');
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+  expect(await ended).toMatchObject({ code: 0 });
+});
 
 test('somebody who never finishes a request does not hold the end up for more than ten seconds', async () => {
   const product = await startProduct({ DATA_DIR });

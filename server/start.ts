@@ -14,7 +14,7 @@ import { isInUse, openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
-import { listen, refuseTakenPort } from './platform/http/listen.ts';
+import { closeOnceQuiet, listen, refuseTakenPort } from './platform/http/listen.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
@@ -60,7 +60,7 @@ export async function start(given: Config, { development }: { development: boole
       setInterval(() => app.server.closeIdleConnections(), 100).unref();
       setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS).unref();
       // Side by side: a visitor who never finishes takes most of the time there is.
-      await Promise.all([app.close(), runner.stop(), stopReading()]);
+      await Promise.all([closeOnceQuiet(app), runner.stop(), stopReading()]);
       platform.rateLimits.close();
       await stopRegister();
       platform.mailer.close();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../../config.ts';
 
@@ -16,6 +17,28 @@ export async function refuseTakenPort({ host, port }: Config) {
 
 export const listen = (app: FastifyInstance, { host, port }: Config) =>
   explained({ host, port }, () => app.listen({ host, port }));
+
+const QUIET_MS = 20;
+const LET_IN_WITHIN_MS = 2000;
+
+/**
+ * While we are busy, those who connect wait at the port, and each round of the process lets in one: closing it at once would cut
+ * off whom we never heard.
+ */
+export async function closeOnceQuiet(app: FastifyInstance) {
+  const closesAt = performance.now() + LET_IN_WITHIN_MS;
+  let came = true;
+  app.server.on('connection', () => {
+    came = true;
+  });
+  while (came && performance.now() < closesAt) {
+    came = false;
+    await pause(QUIET_MS);
+    // The time can be up before anybody was looked for.
+    await nextTurn();
+  }
+  await app.close();
+}
 
 async function explained({ host, port }: Pick<Config, 'host' | 'port'>, listening: () => Promise<unknown>) {
   try {
