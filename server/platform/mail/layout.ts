@@ -39,7 +39,8 @@ const styles = {
   },
   line: { borderColor: '#d5e0e1', margin: '24px 0 16px' },
   small: { color: '#51666a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-line' },
-  link: { color: '#0b4f5a' },
+  // By its colour alone a link is not told from the words around it.
+  link: { color: '#0b4f5a', textDecorationLine: 'underline' },
 } satisfies Record<string, CSSProperties>;
 
 const css = `.text a { color: #0b4f5a; }

@@ -77,6 +77,13 @@ test('a picture or code that is wider than the card does not widen the mail', as
   expect(html).toContain('.text pre { white-space: pre-wrap; }');
 });
 
+test('a link among words is told from them by more than its colour', async () => {
+  const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
+  const links = html.match(/<a (?![^>]*class="button")[^>]*>/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toContain('text-decoration-line:underline');
+});
+
 test('a mail is Norwegian throughout, has one title, and is dark around its card too', async () => {
   const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
   expect(new Set(html.match(/lang="\w+"/g))).toEqual(new Set(['lang="nb"']));
