@@ -67,7 +67,12 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await expect(preview.getByText('PDF, DOC eller DOCX, høyst 5 MB.')).toBeVisible();
   await preview.getByRole('radio', { name: 'Natt' }).check();
   const file = { name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-  await expect(preview.getByText('Velg filer eller slipp dem her')).toBeVisible();
+  const place = preview.getByText('Velg filer eller slipp dem her');
+  await place.dispatchEvent('dragover');
+  // By more than colour, which some have all replaced.
+  await expect(preview.locator('[data-over]')).toHaveCSS('border-style', 'solid');
+  await place.dispatchEvent('dragleave');
+  await expect(preview.locator('[data-over]')).toHaveCount(0);
   await preview.getByLabel('Last opp CV').setInputFiles(file);
   await expect(preview.getByText('Min CV.pdf')).toBeVisible();
   await checkAccessibility(page);

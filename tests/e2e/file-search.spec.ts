@@ -143,6 +143,14 @@ test('words are found in tagged files and where they lie in pieces, in texts too
   await checkAccessibility(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkAccessibility(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [outline, ground] = await mark.evaluate((hit) => {
+    const { outlineColor, color } = getComputedStyle(hit);
+    return [outlineColor, color];
+  });
+  // In the colour of its letters the frame would be in that of the page.
+  expect(outline).not.toBe(ground);
+  await page.emulateMedia({ forcedColors: null });
   await search('øverst');
   await expect(mark).toBeInViewport({ ratio: 1 });
   await scrollDown();
