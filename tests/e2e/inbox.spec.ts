@@ -271,7 +271,7 @@ async function openFullInbox(page: Page) {
   await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');
   await page
-    .getByRole('link', { name: /^Søknader til / })
+    .getByRole('link', { name: /^Søknader \d+ nye? til / })
     .first()
     .click();
 }

@@ -109,8 +109,8 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
           <Link to={`/bedrift/${id}/applications`}>
             <Icon name="mail" />
             Søknader
-            <span className="visually-hidden"> til {businessName}</span>
             {unreadApplications > 0 && <Tag color="sol">{formatCount(unreadApplications, 'ny', 'nye')}</Tag>}
+            <span className="visually-hidden"> til {businessName}</span>
           </Link>
         </Button>
       </nav>
