@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
+import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
 
@@ -111,6 +112,32 @@ test('on a phone with large text nothing is cut off, and nothing scrolls sideway
   await expect(page.getByRole('button', { name: 'Gjør om' })).toBeVisible();
   await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
+});
+
+test('nor is anything of what employers and staff work with', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const business = await openBusiness(page);
+  const id = await addPosition(page, business);
+  await page.goto(`/bedrift/${business.id}/stillinger/${id}/rediger`);
+  await page.getByRole('button', { name: 'Forhåndsvis' }).click();
+  await expect(page.getByRole('heading', { name: 'Forhåndsvisning' })).toBeFocused();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
+  await page.goto('/application-forms/new');
+  await page.getByRole('button', { name: 'Legg til spørsmål' }).click();
+  await expect(page.getByLabel('Spørsmålstekst')).toBeVisible();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  for (const [tab, part] of [
+    ['users', page.getByRole('switch')],
+    ['approvals', page.getByRole('region', { name: 'Avgjørelser' })],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(part.first()).toBeVisible();
+    await enlargeText(page);
+    expect(await overflowOf(page), tab).toBe(0);
+  }
 });
 
 for (const colorScheme of colorSchemes) {
