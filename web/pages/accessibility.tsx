@@ -17,7 +17,7 @@ export default function Accessibility() {
     <Article
       title="Tilgjengelighet"
       lead="Alle skal kunne søke jobb her. Denne siden sier hva vi har gjort for det, og hva vi ikke kan love."
-      updated="22. november 2026"
+      updated="28. november 2026"
     >
       <Section id="maal" heading="Målet vårt">
         <p>
@@ -44,6 +44,9 @@ export default function Accessibility() {
             <strong>Lyst og mørkt.</strong> Sidene følger innstillingen på maskinen din, og du kan bytte selv.
           </li>
           <li>
+            <strong>Egne farger.</strong> Har du valgt høykontrast eller egne farger på maskinen, bruker sidene dem.
+          </li>
+          <li>
             <strong>Ro.</strong> Har du bedt maskinen om mindre bevegelse, lar vi være å animere.
           </li>
           <li>
@@ -59,8 +62,9 @@ export default function Accessibility() {
           arbeidsganger prøves i en ekte nettleser. Automatiske kontroller finner bare en del av feilene.
         </p>
         <p>
-          I november 2026 gikk vi dessuten gjennom de viktigste sidene med større avstand i teksten og i den formen
-          nettleseren gir skjermlesere, og et utvalg av dem med bare tastatur og i høykontrast.
+          I november 2026 gikk vi dessuten gjennom de fleste sidene med større avstand i teksten, med dobbelt så stor
+          tekst, med tabulatortasten og i den formen nettleseren gir skjermlesere, og et utvalg av dem i høykontrast. På
+          en telefon med så stor tekst må noen sider for ansatte fortsatt rulles sidelengs.
         </p>
       </Section>
 
