@@ -154,3 +154,27 @@ test('that an account was made is said once the page is there again', async ({ p
   await expect.poll(() => pauses.jsonValue()).toHaveLength(1);
   expect((await pauses.jsonValue())[0]).toBeGreaterThan(100);
 });
+
+test('what is in a dialog gets the focus once the page is gone for screen readers', async ({ page }) => {
+  await page.goto('/hjelp');
+  const given = await page.evaluateHandle(() => {
+    const times: { to: string; at: number }[] = [];
+    document.addEventListener('focusin', ({ target, timeStamp }) => {
+      if (target instanceof HTMLElement && target.closest('dialog')) {
+        times.push({ to: target.id || target.localName, at: timeStamp });
+      }
+    });
+    return times;
+  });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
+  await expect(async () => {
+    await open.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }).toPass();
+  await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
+  const all = await given.jsonValue();
+  // Orca says nothing of what has the focus in the moment in which the page goes.
+  expect(all.at(-1)?.to).toBe('login-email');
+  expect(all.at(-2)?.to).toBe('dialog');
+  expect((all.at(-1)?.at ?? 0) - (all.at(-2)?.at ?? 0)).toBeGreaterThan(150);
+});

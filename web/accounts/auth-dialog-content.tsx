@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusLater } from '../ui/focus-later.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type AuthTab, useAccount } from './account.tsx';
@@ -52,7 +53,7 @@ function AuthForms() {
     <>
       <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
         <div className={styles.content}>
-          <h2 id="auth-heading" className={styles.heading} tabIndex={-1} data-autofocus>
+          <h2 id="auth-heading" className={styles.heading} tabIndex={-1}>
             {headings[shown]}
           </h2>
           {goesOn && <p className="quiet">{goingOn[shown]}</p>}
@@ -123,7 +124,7 @@ function useFocusInside(authTab: AuthTab | null, shown: AuthTab, openAuth: (tab:
     if (!moves.current || authTab !== shown) return;
     moves.current = false;
     const hasMouse = matchMedia('(pointer: fine)').matches;
-    document.getElementById(hasMouse ? firstFields[shown] : 'auth-heading')?.focus();
+    focusLater(() => document.getElementById(hasMouse ? firstFields[shown] : 'auth-heading'));
   }, [authTab, shown]);
   return (tab: AuthTab) => {
     moves.current = true;

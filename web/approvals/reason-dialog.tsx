@@ -60,7 +60,6 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = words[asked.action];
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => void kept.set(keyOf(asked), reason), [kept, asked, reason]);
 
   const send = (event: FormEvent) => {
@@ -83,6 +82,7 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
           <Textarea
             {...labelled}
             ref={field}
+            data-autofocus
             rows={5}
             maxLength={policy.lengths.decisionReason}
             value={reason}

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { focusLater } from './focus-later.ts';
 import styles from './modal.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 
 /**
  * A dialog over the page: the browser keeps the focus inside and gives it back. Escape and a press beside it ask `onClose`,
- * which may leave it open. Whatever carries `data-autofocus` gets the focus first. Stays mounted while closed, so that what
- * was typed is kept.
+ * which may leave it open. The focus is its own until whatever carries `data-autofocus` gets it. Stays mounted while closed, so
+ * that what was typed is kept.
  */
 export function Modal({ open, onClose, labelledBy, describedBy, placement = 'center', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +36,8 @@ export function Modal({ open, onClose, labelledBy, describedBy, placement = 'cen
     // The question it gave way to for a moment is nothing to go back to.
     if (!opener.current || (from?.closest('dialog')?.contains(dialog) ?? true)) opener.current = from;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    dialog.focus();
+    focusLater(() => dialog.querySelector('[data-autofocus]'));
   }, [open]);
 
   useEffect(() => askByBackdrop(ref.current, () => ask.current()), []);

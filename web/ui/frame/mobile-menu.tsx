@@ -26,7 +26,7 @@ export function MobileMenu({ links, open, onClose }: Props) {
           <h2 id="mobile-menu-heading" className={styles.heading}>
             Meny
           </h2>
-          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk meny" onClick={onClose}>
+          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk meny" onClick={onClose} data-autofocus>
             <Icon name="close" />
           </Button>
         </div>
