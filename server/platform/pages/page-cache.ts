@@ -104,17 +104,22 @@ const isKept = ({ status, headers, refused }: Page) =>
   !refused && (status === 200 || status === 410) && !headers['cache-control']?.includes('no-store');
 
 function withEncodings(page: Page): CachedPage {
+  const body = alone(page.body);
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const compress = {
-    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: () => zip(page.body, { level: 4 }),
+    br: async () => alone(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: async () => alone(await zip(body, { level: 4 })),
   };
   return {
     ...page,
-    etag: `"${createHash('sha1').update(page.body).digest('base64url')}"`,
+    body,
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     encoded: (encoding) => {
       compressed[encoding] ??= compress[encoding]();
       return compressed[encoding];
     },
   };
 }
+
+/** Small ones, and compressed ones of any size, are cut from 64 kB, all of which are kept with them. */
+const alone = (cut: Buffer) => Buffer.from(new Uint8Array(cut).buffer);

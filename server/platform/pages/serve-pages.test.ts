@@ -290,3 +290,12 @@ test('long addresses of small pages do not fill the memory', async () => {
   await get(keyOf(0));
   expect(rendered).toBe(81);
 });
+
+test('of a page, nothing is kept but what is sent', async () => {
+  const page = await createPageCache().get('/', '127.0.0.1', async () => {
+    return { status: 200, headers: {}, body: Buffer.from('<h1>Blåbær</h1>') };
+  });
+  for (const sent of [page.body, await page.encoded('br'), await page.encoded('gzip')]) {
+    expect(sent.buffer.byteLength).toBe(sent.length);
+  }
+});
