@@ -9,8 +9,10 @@ import type { QueryPlan } from './plan-query.ts';
 import { selectPage } from './select-page.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const CACHED_RESULTS = 4000;
 const DEFAULT_LIMIT = 12;
+const CACHED_RESULTS = 4000;
+/** What callers keep as long as a result, the cards and the text of an answer, grows with them. */
+const CACHED_HITS = CACHED_RESULTS * DEFAULT_LIMIT;
 const GREATEST_SCORE = 2 ** 22 - 1;
 /** More than there can be ranks, so that rank and score fit in one number. */
 const RANKS = 2 ** 22;
@@ -35,7 +37,11 @@ type Query = SearchQuery<string, string>;
 
 /** Answers queries, and remembers answers until a document changes or expires. */
 export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames, counted, plan }: Sources) {
-  const kept = new LRUCache<string, Kept>({ max: CACHED_RESULTS });
+  const kept = new LRUCache<string, Kept>({
+    max: CACHED_RESULTS,
+    maxSize: CACHED_HITS,
+    sizeCalculation: ({ result }) => 1 + result.hits.length,
+  });
 
   function answer(query: Query): SearchResult {
     const key = JSON.stringify([query.text, query.filters, query.sort, query.page, query.limit]);

@@ -333,3 +333,16 @@ test('many documents are loaded without holding up others', async () => {
   expect(index.size().documents).toBe(20_000);
   expect(ticks).toBeGreaterThan(3);
 });
+
+test('of results with many hits, fewer are kept', () => {
+  const index = newIndex();
+  const roll = dice(7);
+  for (let at = 0; at < 100; at++) index.put({ ...someDocument(roll), id: `${at}`, expiresAt: 2000 });
+  const keepsFirst = (limit: number) => {
+    const ask = (text: string) => index.search({ text, limit, now: 100 });
+    const first = ask('');
+    for (let spaces = 1; spaces <= 1000; spaces++) ask(' '.repeat(spaces));
+    return ask('') === first;
+  };
+  expect([keepsFirst(12), keepsFirst(100)]).toEqual([true, false]);
+});
