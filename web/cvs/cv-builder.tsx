@@ -97,7 +97,7 @@ export function CvBuilder({ person }: Props) {
             basedOn={editor.document?.updatedAt}
             saved={editor.saved}
             start={editor.start}
-            onSave={(written) => save((basedOn) => saveCv({ ...written, basedOn }))}
+            onSave={(written) => save(saveCv(written))}
             onCancel={steps.close}
             onGone={beginAnew}
           />

@@ -1,9 +1,9 @@
 import { CallError } from '../../contract/call.ts';
 import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
 import { ofItsSkills } from '../../contract/cv-translations.ts';
-import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
+import type { Writing } from './use-writer.ts';
 
 /** What the editor holds: a CV without what the server adds. */
 export type CvDraft = CvData;
@@ -36,17 +36,11 @@ export interface Saved {
   id: string | null;
   draft: CvDraft;
   image: File | null;
-  by: DraftWriter;
+  writing: Writing;
 }
 
-interface Based extends Saved {
-  /** When the CV was last changed, as far as is known here. */
-  basedOn: string | null;
-}
-
-export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<Cv> {
-  const body = cvForm({ ...draft, ...ofItsSkills(draft) }, image, by);
-  if (basedOn) body.set('basedOn', basedOn);
+export async function saveCv({ id, draft, image, writing }: Saved): Promise<Cv> {
+  const body = cvForm({ ...draft, ...ofItsSkills(draft) }, image, writing);
   const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
   return cv;
 }
@@ -54,9 +48,9 @@ export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<
 /** That there are no translations is said: left out, those that are kept would stay (decision 063). */
 export const sentOf = (draft: CvDraft): CvDraft => ({ ...draft, translations: draft.translations ?? {} });
 
-export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter & { basedOn?: string }): FormData {
+export function cvForm(draft: CvDraft, image: File | null, writing: Writing): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(by)) form.set(name, value);
+  for (const [name, value] of Object.entries(writing)) form.set(name, value);
   form.set('cvData', JSON.stringify(sentOf(draft)));
   if (image) form.set('profileImage', image);
   return form;

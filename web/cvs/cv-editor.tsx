@@ -4,7 +4,7 @@ import { languagesOf } from '../../contract/cv-translations.ts';
 import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
-import { EditorFrame, type EditorWords, type Start, useWriter } from './editor-frame.tsx';
+import { EditorFrame, type EditorWords, type Start } from './editor-frame.tsx';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
@@ -15,6 +15,7 @@ import { TranslationForm } from './translations/translation-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useHistory } from './use-history.ts';
 import { usePhotoReading } from './use-photo-reading.ts';
+import { useWriter } from './use-writer.ts';
 
 export interface CvStart extends Start<CvDraft> {
   /** A photo that was chosen and not saved. */
@@ -39,7 +40,7 @@ interface Props {
 
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
 export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, onGone }: Props) {
-  const by = useWriter(start);
+  const { by, writing } = useWriter(start, basedOn);
   const {
     value,
     change: step,
@@ -56,7 +57,7 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
   const isTranslating = shown !== draft.documentLanguage;
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
-  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, basedOn, person, onGone });
+  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, writing, person, onGone });
   const { reading, hold } = usePhotoReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
@@ -68,7 +69,7 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
     if (reading && !read) return false;
     await autosave.hold();
     // What is saved needs no draft any more, and the editor closes.
-    if (await onSave({ id, draft, image: read ?? image, by })) return true;
+    if (await onSave({ id, draft, image: read ?? image, writing })) return true;
     autosave.release();
     return false;
   };

@@ -1,7 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { DraftWriter } from '../../contract/draft-writer.ts';
-import { newKey } from '../platform/new-key.ts';
 import { InSight } from '../ui/in-sight.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
@@ -17,15 +15,6 @@ export interface Start<Draft> {
   isDraft: boolean;
   /** When the draft was kept that this is, or takes the place of. */
   openedDraft: string | undefined;
-}
-
-/** Of which open editor a draft comes. */
-export function useWriter(start: Start<unknown> | null): DraftWriter {
-  const [by] = useState(() => ({
-    writer: newKey(),
-    ...(start?.openedDraft && { openedDraft: start.openedDraft }),
-  }));
-  return by;
 }
 
 export interface EditorWords {

@@ -136,10 +136,10 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
     if (editor?.name === 'edit') replace(creating(await startWith(empty(), becomesNew, null), editor.session));
   };
 
-  /** `send` is told when the document was last changed, as far as is known here. */
-  const save = async (send: (basedOn: string | null) => Promise<D>) => {
+  /** Whether it was saved. */
+  const save = async (saving: Promise<D>) => {
     try {
-      own.add(await send(editor?.document?.updatedAt ?? null));
+      own.add(await saving);
       close();
       options.onSaved(words.saved);
       return true;

@@ -74,7 +74,7 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
             basedOn={editor.document?.updatedAt}
             saved={editor.saved}
             start={editor.start}
-            onSave={(written) => save((basedOn) => saveLetter({ ...written, basedOn }))}
+            onSave={(written) => save(saveLetter(written))}
             onCancel={steps.close}
             onGone={beginAnew}
           />

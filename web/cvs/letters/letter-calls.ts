@@ -1,7 +1,7 @@
 import { type Letter, type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
-import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
 import { fileNameOf, type Person } from '../cv-calls.ts';
+import type { Writing } from '../use-writer.ts';
 
 /** What a letter that is begun from a position is about. */
 export interface LetterAbout {
@@ -51,15 +51,13 @@ export const letterCalls = {
 interface Saved {
   id: string | null;
   letter: LetterData;
-  by: DraftWriter;
-  /** When the letter was last changed, as far as is known here. */
-  basedOn: string | null;
+  writing: Writing;
 }
 
-export async function saveLetter({ id, letter, by, basedOn }: Saved): Promise<Letter> {
-  const body = { letter, ...by };
+export async function saveLetter({ id, letter, writing }: Saved): Promise<Letter> {
+  const body = { letter, ...writing };
   const saved = id
-    ? await api('PUT /cover-letters/:id', { params: { id }, body: { ...body, ...(basedOn && { basedOn }) } })
+    ? await api('PUT /cover-letters/:id', { params: { id }, body })
     : await api('POST /cover-letters', { body });
   return saved.letter;
 }

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
-import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Person } from '../cv-calls.ts';
-import { EditorFrame, type EditorWords, type Start, useWriter } from '../editor-frame.tsx';
+import { EditorFrame, type EditorWords, type Start } from '../editor-frame.tsx';
 import { HistoryButtons } from '../history-buttons.tsx';
 import { TemplateChoice } from '../template-choice.tsx';
 import { useHistory } from '../use-history.ts';
 import { useKeptDraft } from '../use-kept-draft.ts';
+import { useWriter, type Writing } from '../use-writer.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { LetterPages } from './letter-pages.tsx';
 import { SenderSection } from './sender-section.tsx';
@@ -23,14 +23,14 @@ interface Props {
   saved: LetterData;
   start: Start<LetterData> | null;
   /** Resolves to whether it was saved. */
-  onSave: (saved: { id: string | null; letter: LetterData; by: DraftWriter }) => Promise<boolean>;
+  onSave: (saved: { id: string | null; letter: LetterData; writing: Writing }) => Promise<boolean>;
   onCancel: () => void;
   /** The letter was deleted elsewhere. */
   onGone: () => void;
 }
 
 export function LetterEditor({ person, id, basedOn, saved, start, onSave, onCancel, onGone }: Props) {
-  const by = useWriter(start);
+  const { by, writing } = useWriter(start, basedOn);
   const { value: letter, change: step, ...history } = useHistory(start?.draft ?? saved);
   const isSaved = letter === saved;
   const [isResetting, setResetting] = useState(false);
@@ -40,17 +40,14 @@ export function LetterEditor({ person, id, basedOn, saved, start, onSave, onCanc
     hasDraft: start?.isDraft ?? false,
     person,
     onGone,
-    keep: (now) =>
-      api('PUT /cover-letters/drafts', {
-        body: { letterId: now.id, letter: now.letter, ...by, ...(basedOn && { basedOn }) },
-      }),
+    keep: (now) => api('PUT /cover-letters/drafts', { body: { letterId: now.id, letter: now.letter, ...writing } }),
     drop: (of) => api('DELETE /cover-letters/drafts', { query: { ...by, ...(of && { letterId: of }) } }),
   });
   const change = (part: Partial<LetterData>) => step((before) => ({ ...before, ...part }));
   const save = async () => {
     await autosave.hold();
     // What is saved needs no draft any more, and the editor closes.
-    if (await onSave({ id, letter, by })) return true;
+    if (await onSave({ id, letter, writing })) return true;
     autosave.release();
     return false;
   };
