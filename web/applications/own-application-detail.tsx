@@ -89,11 +89,9 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
 
   return (
     <section className={styles.detail}>
-      <div>
-        <BackLink to="/profil?tab=applications" preventScrollReset>
-          Tilbake til søknadene
-        </BackLink>
-      </div>
+      <BackLink to="/profil?tab=applications" preventScrollReset>
+        Tilbake til søknadene
+      </BackLink>
       <Said said={problem ? { tone: 'danger', text: problem } : said ? { tone: 'success', text: said } : null} />
       {!application && <LoadingOrRetry retry={retry}>Laster søknaden …</LoadingOrRetry>}
       {application && (

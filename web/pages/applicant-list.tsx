@@ -33,9 +33,7 @@ export default function ApplicantList({ params: { businessId, positionId } }: Ro
   if (isMissing) return <BusinessMissing title={problem} />;
   return (
     <div className="page page-narrow page-stack">
-      <div>
-        <BackLink to={`/bedrift/${businessId}/applications?positionId=${positionId}`}>Tilbake til søknadene</BackLink>
-      </div>
+      <BackLink to={`/bedrift/${businessId}/applications?positionId=${positionId}`}>Tilbake til søknadene</BackLink>
       <header>
         <h1>Offentlig søkerliste</h1>
         {list && (

@@ -69,9 +69,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
 
   return (
     <div className="page page-stack">
-      <div>
-        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
-      </div>
+      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <PositionsHeader business={business} stats={stats} heading={heading} isFull={isFull} />
       <Flash />
       <Said said={said} />

@@ -45,9 +45,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   }
   return (
     <div className="page page-narrow page-stack">
-      <div>
-        <BackLink to={back.to}>{back.label}</BackLink>
-      </div>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <h1>Rediger bedrift</h1>
       {!business && <Loading>Laster bedriften …</Loading>}
       {business && (

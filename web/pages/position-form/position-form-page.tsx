@@ -66,9 +66,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
   return (
     <div className="page page-stack">
-      <div>
-        <BackLink to={`/bedrift/${businessId}/stillinger`}>Tilbake til stillinger</BackLink>
-      </div>
+      <BackLink to={`/bedrift/${businessId}/stillinger`}>Tilbake til stillinger</BackLink>
       <header>
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}

@@ -37,9 +37,7 @@ export default function Overview({ user }: { user: AccountUser }) {
   };
   return (
     <div className="page page-stack">
-      <div>
-        <BackLink to="/profil?tab=applications#innhold">Tilbake til Mine søknader</BackLink>
-      </div>
+      <BackLink to="/profil?tab=applications#innhold">Tilbake til Mine søknader</BackLink>
       <header>
         <h1>Oversikt over søknader</h1>
         <p className="lead">
