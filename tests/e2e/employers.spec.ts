@@ -85,6 +85,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await page.getByRole('tab', { name: 'Innstillinger' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=settings');
   const contact = page.getByRole('textbox', { name: 'Kontaktadresse' });
+  await expect(contact).toHaveAttribute('aria-required', 'false');
   await contact.fill('post@fjordhus.example');
   await contact.press('Enter');
   await expect(page.getByText('Kontaktadressen er lagret')).toBeVisible();

@@ -32,15 +32,10 @@ export function ContactAddress({ business: { id: businessId, brregData }, settin
           label="Kontaktadresse"
           description={`Meldinger fra bedriftsprofilen kommer hit. Adressen vises ikke. ${withoutAddress(brregData)}`}
           error={errorOf('contactEmail')}
+          optional
         >
           {(labelled) => (
-            <Input
-              {...labelled}
-              {...field('contactEmail')}
-              required={false}
-              type="email"
-              maxLength={policy.lengths.email}
-            />
+            <Input {...labelled} {...field('contactEmail')} type="email" maxLength={policy.lengths.email} />
           )}
         </LabelledField>
         <Button type="submit" variant="secondary" disabled={isSending}>
