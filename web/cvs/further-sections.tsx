@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { cvLimits, languageLevels } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
+import { Check } from './check.tsx';
 import styles from './cvs.module.css';
 import { EntryList } from './entry-list.tsx';
 import type { SectionProps } from './history-sections.tsx';
@@ -73,7 +74,6 @@ export function LanguageSection({ draft, change }: SectionProps) {
 }
 
 export function ReferenceSection({ draft, change }: SectionProps) {
-  const id = useId();
   return (
     <>
       <EntryList
@@ -110,16 +110,11 @@ export function ReferenceSection({ draft, change }: SectionProps) {
           </>
         )}
       </EntryList>
-      <p className={styles.check}>
-        <input
-          id={id}
-          type="checkbox"
-          className="ds-input"
-          checked={draft.referencesOnRequest}
-          onChange={({ target }) => change({ referencesOnRequest: target.checked })}
-        />
-        <label htmlFor={id}>Skriv «Referanser oppgis på forespørsel»</label>
-      </p>
+      <Check
+        label="Skriv «Referanser oppgis på forespørsel»"
+        checked={draft.referencesOnRequest}
+        onChange={(referencesOnRequest) => change({ referencesOnRequest })}
+      />
     </>
   );
 }

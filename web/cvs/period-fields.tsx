@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Check } from './check.tsx';
 import styles from './cvs.module.css';
 import { MonthField } from './month-field.tsx';
 
@@ -8,17 +8,14 @@ interface Period {
   current: boolean;
 }
 
-/** What goes on has no end: ticking it clears and closes the end date. */
-export function PeriodFields({
-  value,
-  label,
-  onChange,
-}: {
+interface Props {
   value: Period;
   label: string;
   onChange: (value: Period) => void;
-}) {
-  const id = useId();
+}
+
+/** What goes on has no end: ticking it clears and closes the end date. */
+export function PeriodFields({ value, label, onChange }: Props) {
   const { startDate, endDate, current } = value;
   return (
     <>
@@ -36,18 +33,11 @@ export function PeriodFields({
           onChange={(typed) => onChange({ startDate, endDate: typed, current })}
         />
       </div>
-      <p className={styles.check}>
-        <input
-          id={id}
-          type="checkbox"
-          className="ds-input"
-          checked={current}
-          onChange={({ target }) =>
-            onChange({ startDate, endDate: target.checked ? '' : endDate, current: target.checked })
-          }
-        />
-        <label htmlFor={id}>{label}</label>
-      </p>
+      <Check
+        label={label}
+        checked={current}
+        onChange={(checked) => onChange({ startDate, endDate: checked ? '' : endDate, current: checked })}
+      />
     </>
   );
 }

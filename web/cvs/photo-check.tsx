@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './cvs.module.css';
+import { Check } from './check.tsx';
 
 interface Props {
   checked: boolean;
@@ -7,18 +6,4 @@ interface Props {
 }
 
 /** Whether the document shows the photo of the CV. */
-export function PhotoCheck({ checked, onChange }: Props) {
-  const id = useId();
-  return (
-    <p className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        className="ds-input"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label htmlFor={id}>Ta med bildet</label>
-    </p>
-  );
-}
+export const PhotoCheck = (props: Props) => <Check label="Ta med bildet" {...props} />;
