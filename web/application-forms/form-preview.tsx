@@ -6,6 +6,7 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';
 import { NewlyAsked } from './newly-asked.tsx';
+import { personFields } from './person-fields.ts';
 import { type AnswerValue, QuestionField } from './question-field.tsx';
 
 /** What the applicant will see, to be tried: nothing that is typed here is kept or sent. */
@@ -20,8 +21,8 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
       <h2>{title.trim() || 'Søknadsmal uten tittel'}</h2>
       <h3>Om deg</h3>
       <div className={styles.previewPair}>
-        {personFields.map(({ id, label, type, optional }) => (
-          <LabelledField key={id} id={`prov-${id}`} label={label} optional={optional} error={undefined}>
+        {personFields.map(({ name, label, type, optional }) => (
+          <LabelledField key={name} id={`prov-${name}`} label={label} optional={optional} error={undefined}>
             {(field) => <Input {...field} type={type} autoComplete="off" />}
           </LabelledField>
         ))}
@@ -50,11 +51,3 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
     </section>
   );
 }
-
-/** Asked of every applicant, whatever the form. */
-const personFields = [
-  { id: 'fornavn', label: 'Fornavn', type: 'text', optional: false },
-  { id: 'etternavn', label: 'Etternavn', type: 'text', optional: false },
-  { id: 'epost', label: 'E-post', type: 'email', optional: false },
-  { id: 'telefon', label: 'Telefon', type: 'tel', optional: true },
-] as const;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import { policy } from '../../../contract/policy.ts';
 import { NewlyAsked } from '../../application-forms/newly-asked.tsx';
+import { personFields } from '../../application-forms/person-fields.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
@@ -82,13 +83,6 @@ export function FormFields({ form, applying }: Props) {
   );
 }
 
-const personFields = [
-  { name: 'firstName', label: 'Fornavn', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Etternavn', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'E-post', autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Telefon', autoComplete: 'tel', type: 'tel' },
-] as const;
-
 function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymous: boolean }) {
   const { filled, edit, errorOf, isSending } = applying;
   return (
@@ -102,12 +96,12 @@ function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymo
         </p>
       )}
       <div className={styles.pair}>
-        {personFields.map(({ name, label, ...input }) => {
+        {personFields.map(({ name, label, optional, ...input }) => {
           const path = `applicantInfo.${name}`;
           const change = (value: string) =>
             edit((before) => ({ ...before, applicantInfo: { ...before.applicantInfo, [name]: value } }), path);
           return (
-            <LabelledField key={name} id={name} label={label} error={errorOf(path)} optional={name === 'phone'}>
+            <LabelledField key={name} id={name} label={label} error={errorOf(path)} optional={optional}>
               {(field) => (
                 <Input
                   {...field}
