@@ -16,6 +16,7 @@ import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
+import { Check } from './check.tsx';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { ListFields } from './list-fields.tsx';
@@ -177,21 +178,13 @@ const { positionYearsAfterExpiry, applicationMonthsAfterClosing } = policy.reten
 
 function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Applying }) {
   return (
-    <div className={styles.keep}>
-      <input
-        id="behold"
-        className="ds-input"
-        type="checkbox"
-        checked={filled.keepsLonger}
-        disabled={isSending}
-        aria-describedby="behold-hint"
-        onChange={({ target }) => edit((before) => ({ ...before, keepsLonger: target.checked }), 'keepsLonger')}
-      />
-      <label htmlFor="behold">Bedriften kan beholde søknaden lenger</label>
-      <p id="behold-hint" className="quiet">
-        Da slettes den {positionYearsAfterExpiry} år etter at stillingen utløp. Ellers skjer det{' '}
-        {applicationMonthsAfterClosing} måneder etter at den er lukket.
-      </p>
-    </div>
+    <Check
+      id="behold"
+      label="Bedriften kan beholde søknaden lenger"
+      hint={`Da slettes den ${positionYearsAfterExpiry} år etter at stillingen utløp. Ellers skjer det ${applicationMonthsAfterClosing} måneder etter at den er lukket.`}
+      checked={filled.keepsLonger}
+      disabled={isSending}
+      onChange={(keepsLonger) => edit((before) => ({ ...before, keepsLonger }), 'keepsLonger')}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { Filled } from '../../applications/filled-in.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './apply.module.css';
+import { Check } from './check.tsx';
 import type { Applying } from './use-applying.ts';
 
 type Entry = NonNullable<Filled['listEntry']>;
@@ -86,21 +87,14 @@ export function ListFields({ applying, business }: { applying: Applying; busines
           )}
         </LabelledField>
       </div>
-      <div className={styles.keep}>
-        <input
-          id="unntak"
-          className="ds-input"
-          type="checkbox"
-          checked={entry.wantsExemption}
-          disabled={isSending}
-          aria-describedby="unntak-hint"
-          onChange={({ target }) => change({ wantsExemption: target.checked })}
-        />
-        <label htmlFor="unntak">Jeg ber om å bli unntatt fra listen</label>
-        <p id="unntak-hint" className="quiet">
-          Bedriften avgjør det, og du får svar på e-post. Blir du ikke unntatt, kan du trekke søknaden.
-        </p>
-      </div>
+      <Check
+        id="unntak"
+        label="Jeg ber om å bli unntatt fra listen"
+        hint="Bedriften avgjør det, og du får svar på e-post. Blir du ikke unntatt, kan du trekke søknaden."
+        checked={entry.wantsExemption}
+        disabled={isSending}
+        onChange={(wantsExemption) => change({ wantsExemption })}
+      />
       {entry.wantsExemption && (
         <CountedText
           id="exemptionReason"
