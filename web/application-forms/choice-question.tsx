@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import { FieldError } from '../ui/labelled-field.tsx';
 import styles from './question-field.module.css';
 
 interface Props {
@@ -73,9 +74,7 @@ export function ChoiceQuestion({ id, label, description, error, optional, severa
           Fjern svaret
         </Button>
       )}
-      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Select } from '@digdir/designsystemet-react';
 import { answerInWords } from '../../contract/application-words.ts';
 import { conditionProblemOf, conditionProblems, quoted } from '../../contract/question-conditions.ts';
-import { LabelledField } from '../ui/labelled-field.tsx';
+import { FieldError, LabelledField } from '../ui/labelled-field.tsx';
 import { choicesOf, decidersOf, withChoice } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
 import type { DraftQuestion } from './form-draft.ts';
@@ -84,9 +84,7 @@ function Answers({ id, deciding, condition, error, onChange }: AnswersProps) {
           {isAlike && ` (alternativ ${place + 1})`}
         </label>
       ))}
-      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

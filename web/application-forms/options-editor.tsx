@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FieldError } from '../ui/labelled-field.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './form-builder.module.css';
 
@@ -105,9 +106,7 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
           </div>
         )}
       </SortableList>
-      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={id} error={error} />
       <p className="quiet" role="status" hidden={leftOut === 0}>
         {leftOut > 0 &&
           `Et spørsmål har høyst ${formLimits.options} alternativer. ${formatCount(leftOut, 'alternativ', 'alternativer')} fikk ikke plass.`}

@@ -8,7 +8,7 @@ import {
   questionTypes,
 } from '../../contract/application-form-fields.ts';
 import type { QuestionHint } from '../../contract/question-hints.ts';
-import { LabelledField } from '../ui/labelled-field.tsx';
+import { FieldError, LabelledField } from '../ui/labelled-field.tsx';
 import { ConditionSettings } from './condition-settings.tsx';
 import { Dependents } from './dependents.tsx';
 import styles from './form-builder.module.css';
@@ -149,9 +149,7 @@ function FileSettings({ question, errorOf, change }: SettingsProps) {
             {each.toUpperCase()}
           </label>
         ))}
-        <p className="ds-validation-message" id={`filtyper-${id}-error`} hidden={!error}>
-          {error}
-        </p>
+        <FieldError id={`filtyper-${id}`} error={error} />
       </fieldset>
       <NumberField
         id={`storrelse-${id}`}

@@ -51,9 +51,14 @@ export function LabelledField({
         'aria-describedby': explanations.join(' ') || undefined,
         autoFocus: takesFocus,
       })}
-      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={id} error={error} />
     </div>
   );
 }
+
+/** Stays in the HTML while it is empty: what it explains refers to it by `{id}-error`. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+  <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
+    {error}
+  </p>
+);
