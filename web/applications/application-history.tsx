@@ -3,6 +3,7 @@ import { statusNames } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
+import { Loading } from '../ui/loading.tsx';
 import styles from './application-detail.module.css';
 import { loadHistory } from './inbox-calls.ts';
 
@@ -18,7 +19,7 @@ export function ApplicationHistory({ application }: { application: HandledApplic
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Historikk</summary>
       {problem && <p role="alert">{problem}</p>}
-      {isOpen && !events && !problem && <p role="status">Laster historikken …</p>}
+      {isOpen && !events && !problem && <Loading>Laster historikken …</Loading>}
       <ol>
         {events?.map((event) => (
           <li key={event.id}>

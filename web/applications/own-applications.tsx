@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Said } from '../ui/said.tsx';
@@ -95,7 +96,7 @@ export default function OwnApplications() {
           <RetryButton onClick={load} />
         </div>
       )}
-      {applications === null && !problem && <p role="status">Laster søknadene dine …</p>}
+      {applications === null && !problem && <Loading>Laster søknadene dine …</Loading>}
       {applications?.length === 0 && begun.length === 0 && (
         <EmptyState title="Ingen søknader ennå">
           <p>Her ser du søknadene du sender, og hva som skjer med dem.</p>

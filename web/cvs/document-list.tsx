@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './cvs.module.css';
 
@@ -46,7 +47,7 @@ export function DocumentList<D>({ words, documents, hasBegun, tools, empty, onRe
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {documents === null && <p role="status">{words.loading}</p>}
+      {documents === null && <Loading>{words.loading}</Loading>}
       {hasBegun && <p className="quiet">{words.begun}</p>}
       {documents && documents.length >= words.most && <p className="quiet">{words.full}</p>}
       {documents?.length === 0 && empty}

@@ -10,6 +10,7 @@ import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { OnRefusedContext } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
@@ -80,14 +81,14 @@ export default function Dashboard() {
             </Tabs.Panel>
             {shown === 'applicationForms' && (
               <Tabs.Panel value="applicationForms" className={styles.panel}>
-                <Suspense fallback={<p role="status">Laster søknadsmaler …</p>}>
+                <Suspense fallback={<Loading>Laster søknadsmaler …</Loading>}>
                   <FormList />
                 </Suspense>
               </Tabs.Panel>
             )}
             {shown === 'settings' && (
               <Tabs.Panel value="settings" className={styles.panel}>
-                <Suspense fallback={<p role="status">Laster innstillingene …</p>}>
+                <Suspense fallback={<Loading>Laster innstillingene …</Loading>}>
                   <BusinessSettings owned={owned} onChanged={loadAgain} />
                 </Suspense>
               </Tabs.Panel>

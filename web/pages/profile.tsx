@@ -124,14 +124,14 @@ export default function Profile() {
           </Tabs.Panel>
           <Tabs.Panel value="cv">
             {shown === 'cv' && (
-              <Suspense fallback={<p role="status">Laster CV-er …</p>}>
+              <Suspense fallback={<Loading>Laster CV-er …</Loading>}>
                 <Documents person={user} />
               </Suspense>
             )}
           </Tabs.Panel>
           <Tabs.Panel value="applications">
             {shown === 'applications' && (
-              <Suspense fallback={<p role="status">Laster søknadene dine …</p>}>
+              <Suspense fallback={<Loading>Laster søknadene dine …</Loading>}>
                 <OwnApplications />
               </Suspense>
             )}

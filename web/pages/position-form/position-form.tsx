@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
@@ -45,7 +46,7 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
   return (
     <>
       {isPreviewing && (
-        <Suspense fallback={<p role="status">Laster forhåndsvisningen …</p>}>
+        <Suspense fallback={<Loading>Laster forhåndsvisningen …</Loading>}>
           <Preview values={values} material={material} onClose={() => setPreviewing(false)} />
         </Suspense>
       )}
