@@ -16,8 +16,13 @@ test('colleagues judge applicants by the same criteria, each alone at first', as
   await test.step('one chooses the criteria, and judges an applicant by keyboard', async () => {
     await page.goto(address);
     await main.getByRole('link', { name: 'Aslaug Aas' }).press('Enter');
+    const loggedOut = { status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } };
+    await page.route('**/criteria/**', (route) => route.fulfill(loggedOut), { times: 1 });
     await section.getByRole('button', { name: 'Velg kriterier' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Logg inn' })).toBeVisible();
+    await page.keyboard.press('Escape');
     const criteria = page.getByRole('dialog', { name: 'Kriterier' });
+    await criteria.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
     const field = criteria.getByLabel('Hva dere vurderer søkerne etter');
     await field.fill('x'.repeat(121));
     await criteria.getByRole('button', { name: 'Lagre kriteriene' }).press('Enter');

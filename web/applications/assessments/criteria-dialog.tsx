@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { assessmentLimits } from '../../../contract/assessment-fields.ts';
 import { CallError } from '../../../contract/call.ts';
+import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -25,19 +26,12 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
   const logInAgain = useOnRefused();
   const id = useId();
   const { businessId, positionId } = of;
-  const [known, setKnown] = useState<Awaited<ReturnType<typeof loadCriteria>> | null>(null);
+  const read = useCallback(() => loadCriteria({ businessId, positionId }), [businessId, positionId]);
+  const { data: known, setData: setKnown, problem: unread, retry } = useReading(open ? read : null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const load = () => {
-    setProblem(null);
-    loadCriteria({ businessId, positionId }).then(setKnown, (error: Error) => setProblem(error.message));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are when it is opened
-  useEffect(() => {
-    if (open) load();
-  }, [open, businessId, positionId]);
   const isSuggested = known?.criteria.length === 0 && known.suggested.length > 0;
   const initial = (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
   const shown = typed ?? initial;
@@ -74,10 +68,13 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
       isReady={known !== null}
       isSending={isSaving}
       onSend={save}
-      onClose={onClose}
+      onClose={() => {
+        setProblem(null);
+        onClose();
+      }}
     >
       <p>Gjelder alle som søker på {title}. Vurderinger av et kriterium du fjerner eller endrer, vises ikke lenger.</p>
-      <Banner>{problem}</Banner>
+      <Banner>{problem ?? unread}</Banner>
       {known ? (
         <CountedText
           id={id}
@@ -93,7 +90,7 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
           }}
         />
       ) : (
-        <LoadingOrRetry retry={problem ? load : null}>Laster kriteriene …</LoadingOrRetry>
+        <LoadingOrRetry retry={retry}>Laster kriteriene …</LoadingOrRetry>
       )}
     </FormDialog>
   );
