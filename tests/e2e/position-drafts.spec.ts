@@ -31,12 +31,12 @@ test('a copy goes on at the step where one was, and another tab leaves its draft
 
   await page.reload();
   await expect(page.getByLabel('Krav')).toHaveValue('Du trives på sjøen.');
-  await page.getByRole('button', { name: 'Start på nytt' }).click();
-  const asked = page.getByRole('dialog', { name: 'Starte på nytt?' });
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  const asked = page.getByRole('dialog', { name: 'Begynne på nytt?' });
   await asked.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeVisible();
-  await page.getByRole('button', { name: 'Start på nytt' }).click();
-  await asked.getByRole('button', { name: 'Start på nytt' }).click();
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  await asked.getByRole('button', { name: 'Begynn på nytt' }).click();
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
   await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter');
 });

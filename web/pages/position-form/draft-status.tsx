@@ -21,7 +21,7 @@ interface Props {
 export function DraftStatus({ material: { draftFrom, positionId }, draft, onStartOver }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const startOver = positionId ? 'Forkast endringene' : 'Start på nytt';
+  const startOver = positionId ? 'Forkast endringene' : 'Begynn på nytt';
   // Of whoever has logged in again, the button goes.
   useFocusKept(draft.failure?.at === 'loggedOut' ? 1 : 0, place);
   return (
@@ -36,7 +36,7 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
           </p>
           <ConfirmDialog
             open={isAsking}
-            title={positionId ? 'Forkaste endringene?' : 'Starte på nytt?'}
+            title={positionId ? 'Forkaste endringene?' : 'Begynne på nytt?'}
             confirmLabel={startOver}
             onConfirm={() => {
               setAsking(false);
