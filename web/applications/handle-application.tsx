@@ -1,15 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
+import type { StatusChange } from './inbox-calls.ts';
 import { NotesForm } from './notes-form.tsx';
 import { StatusForm } from './status-form.tsx';
-
-interface Change {
-  status: ApplicationStatus;
-  notes: string;
-  message?: string;
-}
 
 interface Props {
   application: HandledApplication;
@@ -19,7 +13,7 @@ interface Props {
   /** Something is typed in its children. */
   hasMore: boolean;
   /** Resolves to whether it was saved. */
-  onChange: (change: Change) => Promise<boolean>;
+  onChange: (change: StatusChange) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
   /** What else one decides. */

@@ -33,18 +33,18 @@ export const openApplication = async (id: string) =>
 
 export const markRead = async (id: string) => (await api('PUT /applications/:id/read', { params: { id } })).application;
 
-interface Change {
+export interface StatusChange {
   status: ApplicationStatus;
   notes?: string;
   message?: string;
 }
 
-export const setStatus = ({ id, version }: Pick<HandledApplication, 'id' | 'version'>, change: Change) =>
+export const setStatus = ({ id, version }: Pick<HandledApplication, 'id' | 'version'>, change: StatusChange) =>
   api('PUT /applications/:id/status', { params: { id }, body: { ...change, version } }).catch(notChanged);
 
 type Versions = { id: string; version: number | undefined }[];
 
-export const setStatuses = (applications: Versions, change: Omit<Change, 'notes'>) =>
+export const setStatuses = (applications: Versions, change: Omit<StatusChange, 'notes'>) =>
   api('PUT /applications/status', { body: { ...change, applications } }).catch(notChanged);
 
 /** Only what they are as: what a colleague changed since stays. */

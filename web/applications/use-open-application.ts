@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
-import { markRead, openApplication, removeApplication, revealApplicants, setStatus, undo } from './inbox-calls.ts';
+import {
+  markRead,
+  openApplication,
+  removeApplication,
+  revealApplicants,
+  type StatusChange,
+  setStatus,
+  undo,
+} from './inbox-calls.ts';
 import { goneNow } from './is-outdated.ts';
 
 /**
@@ -87,7 +94,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   };
 
   /** Whether it was saved. */
-  const change = async (wanted: { status: ApplicationStatus; notes?: string; message?: string }) => {
+  const change = async (wanted: StatusChange) => {
     const saved = await work(async () => {
       if (!application) return;
       const { application: found, message } = await setStatus(application, wanted);
