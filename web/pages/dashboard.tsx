@@ -34,7 +34,7 @@ const allTabs = [
   { id: 'businesses', label: 'Bedrifter' },
   { id: 'applicationForms', label: 'Søknadsmaler' },
   { id: 'settings', label: 'Innstillinger' },
-];
+] as const;
 
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
@@ -51,8 +51,8 @@ export default function Dashboard() {
 
   const hasActive = businesses?.some(({ isActive }) => isActive);
   const owned = businesses?.filter(({ isOwner }) => isOwner) ?? [];
-  const isThere: Record<string, boolean | undefined> = { applicationForms: hasActive, settings: owned.length > 0 };
-  const tabs = allTabs.filter(({ id }) => isThere[id] ?? id === 'businesses');
+  const isThere = { businesses: true, applicationForms: hasActive, settings: owned.length > 0 };
+  const tabs = allTabs.filter(({ id }) => isThere[id]);
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   const tabList = useTabInSight(shown, Boolean(drawn));

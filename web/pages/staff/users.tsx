@@ -15,7 +15,7 @@ import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
-import { ListFrame } from './list/list-frame.tsx';
+import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -45,7 +45,7 @@ const fields: FieldSpec[] = [
       'Slå den bare av for en som har mistet både app og gjenopprettingskoder, når du er sikker på hvem det er. Brukeren får beskjed.',
   },
 ];
-const filters = [
+const filters: Filter[] = [
   activeFilter,
   {
     name: 'isAdmin',
@@ -54,7 +54,7 @@ const filters = [
       ['', 'Alle'],
       ['true', 'Administratorer'],
       ['false', 'Vanlige brukere'],
-    ] as [string, string][],
+    ],
   },
 ];
 const load = (query: Record<string, string>) => api('GET /admin/users', { query });
