@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownPasswordSchema } from '../../contract/account-fields.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
@@ -36,7 +37,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
       setConsequences((await api('GET /auth/deletion')).consequences);
     } catch (error) {
       logInAgain(error, () => void ask());
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
     }
   };
 

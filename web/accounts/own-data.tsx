@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
@@ -21,7 +22,7 @@ export function OwnData() {
       saveFile(await api('GET /auth/my-data'), `jobbfjord-mine-data-${dayInOslo(new Date())}.zip`);
     } catch (error) {
       logInAgain(error, () => void download());
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
     } finally {
       setFetching(false);
     }

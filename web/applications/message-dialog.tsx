@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
@@ -56,7 +56,7 @@ export function MessageDialog(props: Props) {
       if (said) {
         setWrong(said);
         document.getElementById(`${id}-message`)?.focus();
-      } else setProblem((error as Error).message);
+      } else setProblem(reasonOf(error));
       if (isOutdated(error)) onRefused(error);
     } finally {
       setSending(false);

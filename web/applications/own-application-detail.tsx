@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
@@ -76,7 +76,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
       logInAgain(error, () => setProblem(null));
       // It is not as it was read.
       if (error instanceof CallError && error.status === 409) await reload();
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
       return false;
     }
   };

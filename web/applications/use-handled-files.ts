@@ -1,3 +1,4 @@
+import { reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom, saveFile } from '../platform/save-file.ts';
@@ -32,7 +33,7 @@ export function useHandledFiles({ application, onProblem, onStale }: Options) {
       else downloadFrom(await noticing(addressOfFile(id, fileId)));
     } catch (error) {
       logInAgain(error, () => void download(fileId));
-      onProblem((error as Error).message);
+      onProblem(reasonOf(error));
     }
   };
   const { show, viewer } = useFileViewer({

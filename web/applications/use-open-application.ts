@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import {
@@ -83,7 +83,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     } catch (error) {
       logInAgain(error, () => setFailure(null));
       const isMissing = isGone(error);
-      if (shown.current === id) setFailure({ problem: isMissing ? goneNow : (error as Error).message, isMissing });
+      if (shown.current === id) setFailure({ problem: isMissing ? goneNow : reasonOf(error), isMissing });
       // That this could not be read either adds nothing to the refusal.
       if (statusOf(error) === 409) await load().then(changed.current, () => {});
       if (isMissing) changed.current();

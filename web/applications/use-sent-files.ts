@@ -1,3 +1,4 @@
+import { reasonOf } from '../../contract/call.ts';
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
@@ -20,7 +21,7 @@ export function useSentFiles({ files, addressOf, onProblem }: Options) {
       downloadFrom(await addressOf(fileId));
     } catch (error) {
       logInAgain(error, () => void fetch(fileId));
-      onProblem((error as Error).message);
+      onProblem(reasonOf(error));
     }
   };
   const { show, viewer } = useFileViewer({

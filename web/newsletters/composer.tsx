@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { Newsletter } from '../../contract/newsletters.ts';
 import { newKey } from '../platform/new-key.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -63,7 +64,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
       await onSave({ ...draft, ...(newsletter ? updatedAt && { updatedAt } : { idempotencyKey }) });
     } catch (error) {
       setProblem({
-        message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${(error as Error).message}`,
+        message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${reasonOf(error)}`,
         isStale: isStale(error),
       });
       refuse();

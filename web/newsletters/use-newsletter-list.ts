@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
@@ -27,7 +28,7 @@ export function useNewsletterList(say: Say) {
       const read = await api('GET /newsletter/admin/newsletters');
       setRead({ list: read.newsletters, at: Date.now() });
     } catch (error) {
-      say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
+      say(`Feil ved henting av nyhetsbrev: ${reasonOf(error)}`);
       setFailed(true);
     }
     await api('GET /newsletter/admin/stats').then(

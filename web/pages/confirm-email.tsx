@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, redirect, useActionData, useSearchParams } from 'react-router';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
@@ -58,7 +58,7 @@ export default function ConfirmEmail() {
       setSaid((await api('POST /auth/confirm-email', { body: { token } })).message);
       await refresh();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
       setDead(error instanceof CallError && error.status === 400);
     } finally {
       setSending(false);

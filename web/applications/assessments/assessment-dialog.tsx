@@ -7,6 +7,7 @@ import {
   scores,
   wrongScore,
 } from '../../../contract/assessment-fields.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
@@ -62,7 +63,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
       onDone(message);
     } catch (error) {
       logInAgain(error, () => setProblem(null));
-      refused((error as Error).message);
+      refused(reasonOf(error));
       if (isOutdated(error)) onStale();
     } finally {
       setSaving(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { assessmentLimits } from '../../../contract/assessment-fields.ts';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
@@ -52,7 +52,7 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
       if (error instanceof CallError && error.errors.length > 0) {
         setWrong(error.message);
         document.getElementById(id)?.focus();
-      } else setProblem((error as Error).message);
+      } else setProblem(reasonOf(error));
       // What a colleague chose is told; what was typed stays.
       if (error instanceof CallError && error.status === 409) setKnown(await loadCriteria(of).catch(() => known));
     } finally {

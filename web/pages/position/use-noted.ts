@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdKind, applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
@@ -47,7 +47,7 @@ export function useNoted(kind: AdKind, id: string) {
       const status = error instanceof CallError ? error.status : 0;
       if (status === 0) mayBeThere.current = true;
       if (status === 401) afterLogIn(() => attempt(call), true);
-      else setProblem((error as Error).message);
+      else setProblem(reasonOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../contract/call.ts';
 /** Tells at the top of the panel what went wrong or well; `null` takes it away. */
 export type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 
@@ -13,7 +14,7 @@ export async function attempt(say: Say, call: Promise<{ message: string }>) {
     say((await call).message, 'success');
     return true;
   } catch (error) {
-    say((error as Error).message);
+    say(reasonOf(error));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
 import type { applicationOverview } from '../../../../contract/application-overview.ts';
-import { CallError } from '../../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../../contract/call.ts';
 import { whereNames } from '../../../../contract/elsewhere-words.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
@@ -53,7 +53,7 @@ export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props)
       saveFile(table, `søknader-${from}-${to}.csv`);
     } catch (error) {
       logInAgain(error, () => void download());
-      setFailure((error as Error).message);
+      setFailure(reasonOf(error));
     } finally {
       setFetching(false);
     }

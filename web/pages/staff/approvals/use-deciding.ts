@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../../../contract/call.ts';
 import { cardAfter } from '../../../approvals/card-keys.ts';
 import { type Asked, keyOf } from '../../../approvals/reason-dialog.tsx';
 import type { Action, Subject, useApprovals } from '../../../approvals/use-approvals.ts';
@@ -37,7 +38,7 @@ export function useDeciding({ decide, reload }: Pick<ReturnType<typeof useApprov
       goToNext();
       if (needsReason(action)) reasons.current.delete(keyOf({ id, action }));
     } catch (error) {
-      say(`${failed[action]}: ${(error as Error).message}`);
+      say(`${failed[action]}: ${reasonOf(error)}`);
       await reload();
       // Where somebody else was first, one goes on as if one had decided oneself.
       setTimeout(() => {

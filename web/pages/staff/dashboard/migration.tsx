@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { reasonOf } from '../../../../contract/call.ts';
 import { api } from '../../../platform/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { TabProps } from '../tab.ts';
@@ -15,7 +16,7 @@ export function Migration({ say }: TabProps) {
     try {
       say((await api('POST /admin/migrate-approval-status')).message, 'success');
     } catch (error) {
-      say(`Feil ved migrering: ${(error as Error).message}`);
+      say(`Feil ved migrering: ${reasonOf(error)}`);
     } finally {
       setRunning(false);
     }

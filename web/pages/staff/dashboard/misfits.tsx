@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { reasonOf } from '../../../../contract/call.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
@@ -21,7 +22,7 @@ export function Misfits({ counts, say }: { counts: Record<string, number> } & Ta
       const { misfits } = await api('GET /admin/nav-import/misfits/:field', { params: { field } });
       setShown({ field, ads: misfits });
     } catch (error) {
-      say((error as Error).message);
+      say(reasonOf(error));
     }
   };
   if (fields.length === 0) return <p className="quiet">Alle verdier passet.</p>;

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { CallError } from '../../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -70,7 +70,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       onClose();
     } catch (problem) {
       const found = problem instanceof CallError ? problem.errors : [];
-      show(found, `Feil ved lagring: ${(problem as Error).message}`);
+      show(found, `Feil ved lagring: ${reasonOf(problem)}`);
     } finally {
       setSending(false);
     }
@@ -82,7 +82,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       // The button that was pressed is gone.
       form.current?.querySelector('input')?.focus();
     } catch (problem) {
-      show([], (problem as Error).message);
+      show([], reasonOf(problem));
     }
   };
   const fieldOf = (spec: FieldSpec) => (

@@ -1,5 +1,6 @@
 import { Textarea } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { reasonOf } from '../../../../contract/call.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
@@ -51,7 +52,7 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
       // The button goes away with what it did; what else can be done with the row is beside it.
       opener.current?.closest('tr')?.querySelector('button')?.focus({ preventScroll: true });
     } catch (error) {
-      say(`Feil ved sletting: ${(error as Error).message}`);
+      say(`Feil ved sletting: ${reasonOf(error)}`);
     }
   };
   const dialog = (
