@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Icon } from '../icon.tsx';
 import styles from './file-viewer.module.css';
 import type { ViewedFile } from './file-viewer.tsx';
+import { StepButton } from './step-button.tsx';
 
 interface Props {
   /** The id that it is to have. */
@@ -18,24 +19,19 @@ export function FileViewerHead({ heading, files, file, onShow, onDownload, onClo
   const place = files.findIndex(({ id }) => id === file.id);
   const step = (by: number) => {
     const there = files[place + by];
-    // Not disabled at either end: whoever presses a button there keeps the focus.
-    return { 'aria-disabled': !there, onClick: () => there && onShow(there.id) };
+    return { isOff: !there, onClick: () => there && onShow(there.id) };
   };
   return (
     <header className={styles.head}>
       <h2 id={heading}>{file.name}</h2>
       {files.length > 1 && (
         <div className={styles.group}>
-          <Button icon variant="tertiary" data-size="sm" aria-label="Forrige fil" {...step(-1)}>
-            <Icon name="arrow-left" />
-          </Button>
+          <StepButton label="Forrige fil" icon="arrow-left" {...step(-1)} />
           <span role="status">
             {`Fil ${place + 1} av ${files.length}`}
             <span className="visually-hidden">: {file.name}</span>
           </span>
-          <Button icon variant="tertiary" data-size="sm" aria-label="Neste fil" {...step(1)}>
-            <Icon name="arrow-right" />
-          </Button>
+          <StepButton label="Neste fil" icon="arrow-right" {...step(1)} />
         </div>
       )}
       <Button variant="secondary" data-size="sm" className={styles.download} onClick={onDownload}>
