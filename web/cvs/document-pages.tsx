@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import styles from './cvs.module.css';
 
-/** Just longer than between the letters of a key that is held down. With what the document takes, it is there within a tenth of a second. */
+/**
+ * Just longer than between the letters of a key that is held down. With what the document takes, it is there within a
+ * tenth of a second.
+ */
 const PAUSE_MS = 35;
 const RETRY_MS = 5000;
 

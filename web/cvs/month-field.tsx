@@ -11,7 +11,10 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter; those with one tell no part of a month. */
+/**
+ * A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter;
+ * those with one tell no part of a month.
+ */
 export function MonthField({ label, value, hint, disabled = false, onChange }: Props) {
   const [unfinished, setUnfinished] = useState('');
   const [isUnread, setUnread] = useState(false);

@@ -16,7 +16,10 @@ interface Track<T> {
   step: { isBack: boolean } | null;
 }
 
-/** A value with the way back and forth through what it was, also by Ctrl+Z and Ctrl+Y: fields that we fill know no way back of their own. */
+/**
+ * A value with the way back and forth through what it was, also by Ctrl+Z and Ctrl+Y: fields that we fill know no way back
+ * of their own.
+ */
 export function useHistory<T>(initial: T) {
   const [track, setTrack] = useState<Track<T>>({
     past: [],

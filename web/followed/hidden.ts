@@ -25,7 +25,8 @@ const keepAnswer = (send: () => Promise<Lists>) => inTurn(() => keepNewest(send)
 
 /**
  * Each answer is everything that is hidden then. Where another tab kept one meanwhile, which of them is newer nobody knows: it is
- * asked for. If that fails, what was changed is changed all the same, and its answer kept. Of another account's, as when somebody logged out, nothing is kept.
+ * asked for. If that fails, what was changed is changed all the same, and its answer kept. Of another account's, as when
+ * somebody logged out, nothing is kept.
  */
 async function keepNewest(send: () => Promise<Lists>): Promise<void> {
   const token = readToken();

@@ -7,8 +7,9 @@ export function dropCovered() {
 
 /**
  * Runs before anything is drawn, so that the page has its colours, its log-in place and what is hidden in its lists from the
- * first moment. It reads only what `remember` stored with the visitor's consent, and what is the log-in's. And before zod, which would else try `eval`: our policy
- * forbids it, and Firefox reports that as an error.
+ * first moment. It reads only what `remember` stored with the visitor's consent, and what is the log-in's.
+ *
+ * It also runs before zod, which else would try `eval`: our policy forbids it, and Firefox reports that as an error.
  */
 export const beforePaint = `(function (page) {
   try {
