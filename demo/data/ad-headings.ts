@@ -8,13 +8,9 @@ export interface Headings {
   hereYouWill: string;
   weOffer: string;
   you: string;
-  and: string;
 }
 
-const headings: Record<
-  'nb' | 'nn',
-  { tasks: string[]; demands: string[]; offers: string[]; hereYouWill: string[]; weOffer: string[]; you: string[] }
-> = {
+const headings: Record<'nb' | 'nn', Record<keyof Headings, string[]>> = {
   nb: {
     tasks: [
       'Arbeidsoppgaver',
@@ -54,6 +50,5 @@ export function pickHeadings(language: 'nb' | 'nn', random: Random): Headings {
     hereYouWill: random.pick(choice.hereYouWill),
     weOffer: random.pick(choice.weOffer),
     you: random.pick(choice.you),
-    and: 'og',
   };
 }

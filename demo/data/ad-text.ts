@@ -79,9 +79,9 @@ export function plainDescription(ad: AdText, random: Random): string {
   const { headings: said } = ad;
   const bullets = (lines: string[]) => lines.map((line) => `– ${upperFirst(line)}`).join('\n');
   const tasksAsList = `${said.tasks}\n${bullets(ad.tasks)}`;
-  const tasksAsText = `${said.hereYouWill} ${enumerate(ad.tasks.slice(0, 4), said.and)}.`;
+  const tasksAsText = `${said.hereYouWill} ${enumerate(ad.tasks.slice(0, 4))}.`;
   const offersAsList = `${said.offers}\n${bullets(ad.offers)}`;
-  const offersAsText = `${said.weOffer} ${enumerate(ad.offers.slice(0, 3), said.and)}.`;
+  const offersAsText = `${said.weOffer} ${enumerate(ad.offers.slice(0, 3))}.`;
   const layouts = [
     [ad.opening, tasksAsList, offersAsList],
     [ad.opening, tasksAsText, offersAsText],
@@ -92,13 +92,13 @@ export function plainDescription(ad: AdText, random: Random): string {
 }
 
 export function plainRequirements(ad: AdText, random: Random): string {
-  const demands = `${ad.headings.you} ${enumerate(ad.demands, ad.headings.and)}.`;
+  const demands = `${ad.headings.you} ${enumerate(ad.demands)}.`;
   if (random.chance(0.5)) return `${demands} ${ad.wishes.join(' ')}`;
   return [...ad.demands.map(upperFirst), ...ad.wishes].map((line) => `– ${line.replace(/\.$/, '')}`).join('\n');
 }
 
-export const enumerate = (parts: string[], and: string) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+export const enumerate = (parts: string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}`;
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

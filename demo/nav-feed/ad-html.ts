@@ -24,10 +24,10 @@ const headingsAndLists = (ad: AdText) =>
   `${paragraph(ad.opening)}<h1>${ad.headings.tasks}</h1>${list(ad.tasks)}<h1>${ad.headings.demands}</h1>${list([...ad.demands, ...ad.wishes])}<h3>${ad.headings.offers}</h3>${list(ad.offers)}`;
 
 const boldLabels = (ad: AdText, { name, email, phone }: ContactPerson) =>
-  `<p>${escapeMarkup(ad.opening)}</p>\n<p><strong>${ad.headings.tasks}:</strong><br />${ad.tasks.map((task) => `- ${escapeMarkup(task)}`).join('<br />\n')}</p>\n<p><strong>${ad.headings.demands}:</strong><br>${escapeMarkup(upperFirst(enumerate(ad.demands, 'og')))}. ${escapeMarkup(ad.wishes.join(' '))}</p><p>&nbsp;</p><p>Kontakt ${name}, tlf. ${phone}, <a href="mailto:${email}">${email.replace('@', '&#64;')}</a><br />\n</p>`;
+  `<p>${escapeMarkup(ad.opening)}</p>\n<p><strong>${ad.headings.tasks}:</strong><br />${ad.tasks.map((task) => `- ${escapeMarkup(task)}`).join('<br />\n')}</p>\n<p><strong>${ad.headings.demands}:</strong><br>${escapeMarkup(upperFirst(enumerate(ad.demands)))}. ${escapeMarkup(ad.wishes.join(' '))}</p><p>&nbsp;</p><p>Kontakt ${name}, tlf. ${phone}, <a href="mailto:${email}">${email.replace('@', '&#64;')}</a><br />\n</p>`;
 
 const oneLongParagraph = (ad: AdText) =>
-  `<p>${entities(`${ad.opening} ${ad.headings.hereYouWill} ${enumerate(ad.tasks, ad.headings.and)}. ${ad.headings.you} ${enumerate(ad.demands, ad.headings.and)}. ${ad.wishes.join(' ')} ${ad.headings.weOffer} ${enumerate(ad.offers, ad.headings.and)}.`)}</p>`;
+  `<p>${entities(`${ad.opening} ${ad.headings.hereYouWill} ${enumerate(ad.tasks)}. ${ad.headings.you} ${enumerate(ad.demands)}. ${ad.wishes.join(' ')} ${ad.headings.weOffer} ${enumerate(ad.offers)}.`)}</p>`;
 
 /** Markup as a word processor leaves it: styles, empty paragraphs, tags that are never closed. */
 const pastedDocument = (ad: AdText) =>
