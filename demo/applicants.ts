@@ -17,8 +17,8 @@ export interface Person {
 /** Nobody can log in as them: their password is no hash of anything. */
 export async function addApplicants({ db, clock }: Platform, random: Random): Promise<Person[]> {
   const rows = Array.from({ length: OTHERS }, (_, index) => {
-    const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
-    const person = { id: random.uuid(), firstName, lastName: rest.join(' '), email: `soker-${index}@demo.example` };
+    const { firstName, lastName } = contactPerson('', 'demo.example', random);
+    const person = { id: random.uuid(), firstName, lastName, email: `soker-${index}@demo.example` };
     const createdAt = daysAfter(clock.now(), -OLDEST_DAYS - 1);
     return { ...person, passwordHash: '', createdAt, lastActiveAt: clock.now() };
   });

@@ -80,11 +80,11 @@ async function addOwners({ db, clock }: Platform) {
     .execute();
   if (owners.length === 0) return;
   const rows = owners.map(({ ownerId, organizationNumber, createdAt }) => {
-    const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
+    const { firstName, lastName } = contactPerson('', 'demo.example', random);
     return {
       id: ownerId,
       firstName,
-      lastName: rest.join(' '),
+      lastName,
       email: `eier-${organizationNumber}@demo.example`,
       passwordHash: '',
       createdAt,

@@ -107,10 +107,10 @@ function workPlace(business: DemoBusiness, random: Random): Place {
 }
 
 function applicationOf(business: DemoBusiness, job: Job, random: Random) {
-  const { phone: _, ...contactInfo } = contactPerson(job.group.key, business.domain, random);
+  const { name, email, position } = contactPerson(job.group.key, business.domain, random);
   const applicationMethod = random.pick(['email', 'email', 'external', 'external', 'form'] as const);
   return {
-    contactInfo,
+    contactInfo: { name, email, position },
     applicationMethod,
     externalApplicationUrl:
       applicationMethod === 'external' ? `https://jobb.${business.domain}/ledig/${random.int(1000, 9999)}` : undefined,

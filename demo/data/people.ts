@@ -107,6 +107,8 @@ const leaders: Record<string, string[]> = {
 };
 
 export interface ContactPerson {
+  firstName: string;
+  lastName: string;
   name: string;
   position: string;
   email: string;
@@ -115,12 +117,14 @@ export interface ContactPerson {
 }
 
 export function contactPerson(group: string, domain: string, random: Random): ContactPerson {
-  const first = random.pick(firstNames);
-  const last = random.pick(lastNames);
+  const firstName = random.pick(firstNames);
+  const lastName = random.pick(lastNames);
   return {
-    name: `${first} ${last}`,
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
     position: random.pick(leaders[group] ?? ['Daglig leder']),
-    email: `${mailPart(first)}.${mailPart(last)}@${domain}`,
+    email: `${mailPart(firstName)}.${mailPart(lastName)}@${domain}`,
     phone: `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`,
   };
 }
