@@ -4,8 +4,8 @@ import { listEntryOf, openApplicantList } from './applicant-list.ts';
 import { addApplicants, type Person } from './applicants.ts';
 import { addDemoAssessments } from './assessments.ts';
 import { demoReplies } from './data/application-form.ts';
+import { findUser } from './find-user.ts';
 import { addDemoInterviews } from './interviews.ts';
-import { logIns } from './log-ins.ts';
 import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -103,11 +103,4 @@ const findSilent = ({ db, clock }: Platform, ownerId: string) =>
     .where('ownerId', '=', ownerId)
     .where('answerBy', '<', osloDate(clock.now()))
     .where('applicationFormId', 'is not', null)
-    .executeTakeFirst();
-
-const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email'])
-    .where('email', '=', logIns.find((each) => each.role === role)?.email ?? '')
     .executeTakeFirst();

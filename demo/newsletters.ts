@@ -1,5 +1,6 @@
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { findUser } from './find-user.ts';
 
 const sent = {
   title: 'Slik skriver du en søknad som blir lest',
@@ -29,16 +30,15 @@ Les mer under [karriere](/karriere).`,
 };
 
 /** One newsletter that went out and one that waits. The job seeker reads them. */
-export async function addDemoNewsletters({ db, clock, config }: Platform) {
+export async function addDemoNewsletters(platform: Platform) {
+  const { db, clock, config } = platform;
   if (await db.selectFrom('newsletters').select('id').limit(1).executeTakeFirst()) return;
-  const idOf = async (email: string) =>
-    (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
-  const [seeker, author] = await Promise.all([idOf('soker@demo.example'), idOf('ansatt@demo.example')]);
+  const [seeker, author] = await Promise.all([findUser(platform, 'Job seeker'), findUser(platform, 'Staff')]);
   if (!seeker || !author) return;
   const now = clock.now();
   const ago = (days: number) => daysAfter(now, -days);
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ newsletterEnabled: true }).where('id', '=', seeker).execute();
+    await tx.updateTable('users').set({ newsletterEnabled: true }).where('id', '=', seeker.id).execute();
     // Those who own the sample businesses are real readers, too, every second one.
     await tx
       .updateTable('users')
@@ -55,7 +55,7 @@ export async function addDemoNewsletters({ db, clock, config }: Platform) {
       .values({
         ...sent,
         state: 'sent',
-        createdBy: author,
+        createdBy: author.id,
         createdAt: ago(9),
         updatedAt: ago(8),
         startedAt: ago(8),
@@ -83,7 +83,7 @@ export async function addDemoNewsletters({ db, clock, config }: Platform) {
       .execute();
     await tx
       .insertInto('newsletters')
-      .values({ ...draft, createdBy: author, createdAt: ago(1), updatedAt: ago(1) })
+      .values({ ...draft, createdBy: author.id, createdAt: ago(1), updatedAt: ago(1) })
       .execute();
   });
 }
