@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { policy } from '../contract/policy.ts';
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -35,7 +36,9 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
     await tx.insertInto('positions').values(states).execute();
     await tx
       .updateTable('businesses')
-      .set({ maxActivePositions: Math.min(50, business.maxActivePositions + ROOM + 2) })
+      .set({
+        maxActivePositions: Math.min(policy.activePositionsPerBusiness.max, business.maxActivePositions + ROOM + 2),
+      })
       .where('id', '=', business.id)
       .execute();
     const live = await tx

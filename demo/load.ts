@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
+import { policy } from '../contract/policy.ts';
 import { placeOfBusiness } from '../server/businesses/index.ts';
 import { addDays, dayInOslo, daysAfter } from '../server/platform/clock.ts';
 import type { Db, Schema } from '../server/platform/database/database.ts';
@@ -55,7 +56,7 @@ async function businessRow(
     brregFetchedAt: now,
     ...placeOfBusiness(unit),
     // The largest would be stopped by the limit that everybody starts with.
-    maxActivePositions: Math.min(50, Math.max(2, own.length)),
+    maxActivePositions: Math.min(policy.activePositionsPerBusiness.max, Math.max(2, own.length)),
     approvalStatus: 'approved',
     approvedAt: createdAt,
     createdAt,
