@@ -115,10 +115,11 @@ function askAndLogOut() {
   if (dispatchEvent(new CustomEvent('logout', { cancelable: true, detail: logOut }))) void logOut();
 }
 
-async function logOut() {
+/** Without asking first. */
+export async function logOut(to?: string) {
   // Whatever the server says, this browser is logged out.
   await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
-  leave();
+  leave(to);
 }
 
 /** Somebody else logged in: what stands there is not theirs, and goes with the page as when logging out. */

@@ -1,20 +1,15 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { api } from '../platform/api.ts';
 import { Modal } from '../ui/modal.tsx';
-import { useAccount } from './account.tsx';
+import { logOut, useAccount } from './account.tsx';
 import { forgetAddressOfLink, linkWithAddress } from './address-of-link.ts';
 import styles from './auth-dialog.module.css';
 
 /** For whoever follows an invitation to make an account, and has one that is logged in. */
 export function Invited({ address }: { address: string }) {
-  const { user, authTab, closeAuth, leave } = useAccount();
+  const { user, authTab, closeAuth } = useAccount();
   useEffect(forgetAddressOfLink, []);
-  const logOutThere = async () => {
-    await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
-    leave(linkWithAddress(address));
-  };
   const isOwn = user?.email.toLowerCase() === address.toLowerCase();
   return (
     <Modal open={authTab !== null} onClose={closeAuth} labelledBy="invited-heading">
@@ -35,7 +30,7 @@ export function Invited({ address }: { address: string }) {
               </Link>
             </Button>
           ) : (
-            <Button onClick={logOutThere}>Logg ut</Button>
+            <Button onClick={() => logOut(linkWithAddress(address))}>Logg ut</Button>
           )}
           <Button variant="secondary" data-color="neutral" onClick={closeAuth}>
             {isOwn ? 'Lukk' : 'Avbryt'}
