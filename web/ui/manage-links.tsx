@@ -1,13 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './manage-links.module.css';
 
 interface Props {
   /** Of what one manages. */
   label: string;
-  links: { to: string; text: string; icon: ComponentProps<typeof Icon>['name'] }[];
+  links: { to: string; text: string; icon: IconName }[];
 }
 
 /** For those who manage what everybody sees on this page: where it is changed. */
