@@ -187,3 +187,42 @@ test('the reason for a deactivation that failed, or was put off, is still there'
   await one.click();
   await expect(reason).toHaveValue('Bedriften er avviklet.');
 });
+
+test('staff who were logged out meanwhile log in over the panel, and nothing that was typed is gone', async ({
+  page,
+}) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const logInAgain = async () => {
+    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+    await logIn.getByLabel('E-post').fill('ansatt@demo.example');
+    await logIn.getByLabel('Passord', { exact: true }).fill('Fjord-demo-1!');
+    await page.keyboard.press('Enter');
+    await expect(logIn).toBeHidden();
+  };
+  const refuseOnce = (address: string) =>
+    page.route(address, (route) => route.fulfill({ status: 401, json: loggedOut }), { times: 1 });
+
+  await test.step('a list is there once one is logged in', async () => {
+    await refuseOnce('**/api/admin/users*');
+    await page.goto('/admin?tab=users');
+    await logInAgain();
+    await expect(page.getByRole('button', { name: /^Rediger / }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+
+  await test.step('a newsletter is saved as it was written', async () => {
+    await page.goto('/admin?tab=newsletter');
+    await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).click();
+    const composer = page.getByRole('dialog', { name: 'Nytt nyhetsbrev' });
+    await composer.getByLabel('Tittel').fill('Fyrnytt');
+    await composer.getByLabel('Innhold (Markdown)').fill('Lyset er tent.');
+    await refuseOnce('**/api/newsletter/admin/create');
+    await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+    await logInAgain();
+    await expect(composer.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(page.getByText('Newsletter opprettet!')).toBeVisible();
+  });
+});
+
+const loggedOut = { success: false, message: 'Du må være logget inn for å gjøre dette.', errors: [] };

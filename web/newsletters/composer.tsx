@@ -6,6 +6,7 @@ import { newKey } from '../platform/new-key.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
@@ -42,6 +43,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, refuse } = useRefusedForm(isSaving);
+  const logInAgain = useOnRefused();
   useSaidAfter(!isLeaving);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
   const change = (after: Draft) => {
@@ -63,6 +65,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
       const updatedAt = newsletter && seenUnlessChosen(newsletter.updatedAt);
       await onSave({ ...draft, ...(newsletter ? updatedAt && { updatedAt } : { idempotencyKey }) });
     } catch (error) {
+      logInAgain(error, () => setProblem(null));
       setProblem({
         message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${reasonOf(error)}`,
         isStale: isStale(error),

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
 import { DAY_MS } from '../platform/format.ts';
-
-export type Say = (message: string | null, tone?: 'danger' | 'success') => void;
+import { type Say, useSayFailed } from '../ui/say.ts';
 
 const LOOK_AGAIN_MS = 1500;
 /** Paused, it still goes to those whom it was on its way to. */
@@ -22,20 +20,22 @@ export function useNewsletterList(say: Say) {
   const [hasFailed, setFailed] = useState(false);
   const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
 
+  const sayFailed = useSayFailed(say);
+
   const load = useCallback(async () => {
     setFailed(false);
     try {
       const read = await api('GET /newsletter/admin/newsletters');
       setRead({ list: read.newsletters, at: Date.now() });
     } catch (error) {
-      say(`Feil ved henting av nyhetsbrev: ${reasonOf(error)}`);
+      sayFailed(error, 'Feil ved henting av nyhetsbrev', () => void load());
       setFailed(true);
     }
     await api('GET /newsletter/admin/stats').then(
       (read) => setStats(read.stats),
       (error) => console.error(error),
     );
-  }, [say]);
+  }, [sayFailed]);
 
   useEffect(() => void load(), [load]);
 
@@ -44,7 +44,8 @@ export function useNewsletterList(say: Say) {
     .map(({ id, state }) => `${id} ${state}`)
     .join();
   useEffect(() => {
-    if (!moving) return;
+    // Until it is tried again: whoever was logged out would be asked to log in over and over.
+    if (!moving || hasFailed) return;
     /** Only these: the others stay as they are. */
     const look = async () => {
       const now = new Map<string, Newsletter>();
@@ -71,7 +72,7 @@ export function useNewsletterList(say: Say) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [moving, load]);
+  }, [moving, hasFailed, load]);
 
   const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
   const next = hours.find((hour) => Date.parse(hour) > at);

@@ -3,33 +3,41 @@ import type { CallError } from '../../contract/call.ts';
 import type { Newsletter } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
 import { formatNumber } from '../platform/format.ts';
+import { type Say, useSayFailed } from '../ui/say.ts';
 import type { Sent } from './composer.tsx';
 import type { WholeNewsletter } from './newsletter-view.tsx';
-import { type Say, useNewsletterList } from './use-newsletter-list.ts';
+import { useNewsletterList } from './use-newsletter-list.ts';
 
 const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
 /** The list of newsletters, and what can be done with them. */
 export function useNewsletters(say: Say) {
   const { list, stats, load, retry } = useNewsletterList(say);
+  const sayFailed = useSayFailed(say);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [viewed, setViewed] = useState<WholeNewsletter | null>(null);
 
   /** One thing at a time with each; what happened is said, and the list is read anew. */
-  const doing = async (newsletter: Newsletter, failure: string, work: () => Promise<string>) => {
+  const doing = async (
+    newsletter: Newsletter,
+    failure: string,
+    work: () => Promise<{ message: string; isStopped?: boolean }>,
+  ) => {
     setBusyWith(newsletter.id);
     say(null);
     try {
-      say(await work(), 'success');
+      const { message, isStopped } = await work();
+      if (isStopped) say(`${failure}: ${message}`);
+      else say(message, 'success');
     } catch (error) {
-      say(`${failure}: ${(error as Error).message}`);
+      sayFailed(error, failure);
     } finally {
       setBusyWith(null);
       await load();
     }
   };
   const said = (newsletter: Newsletter, failure: string, call: Promise<{ message: string }>) =>
-    doing(newsletter, failure, async () => (await call).message);
+    doing(newsletter, failure, () => call);
 
   const act = {
     save: async (newsletter: Newsletter | null, body: Sent) => {
@@ -51,8 +59,7 @@ export function useNewsletters(say: Say) {
           body: { updatedAt: newsletter.updatedAt },
         });
         const outcome = `${message} Sendt: ${formatNumber(details.sent)}. Feilet: ${formatNumber(details.failed)}.`;
-        if (now.newsletter.state === 'paused') throw new Error(outcome);
-        return outcome;
+        return { message: outcome, isStopped: now.newsletter.state === 'paused' };
       }),
     remove: (newsletter: Newsletter) =>
       said(newsletter, 'Feil ved sletting', api('DELETE /newsletter/admin/:id', idOf(newsletter))),
@@ -77,7 +84,7 @@ export function useNewsletters(say: Say) {
       try {
         setViewed(await act.read(newsletter));
       } catch (error) {
-        say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
+        sayFailed(error, 'Feil ved henting av nyhetsbrev');
       }
     },
   };

@@ -7,11 +7,12 @@ import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { OnRefusedContext } from '../ui/on-refused.ts';
+import type { Say } from '../ui/say.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/staff';
 import { Said } from './staff/said.tsx';
 import styles from './staff/staff.module.css';
-import type { Say, TabProps } from './staff/tab.ts';
+import type { TabProps } from './staff/tab.ts';
 
 export const meta = (args: Route.MetaArgs) => {
   const title = titleWithTab(args, tabs, 'Staff Panel');

@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
-import { attempt, type TabProps } from './tab.ts';
+import { type TabProps, useAttempt } from './tab.ts';
 import styles from './trace/trace-entry.module.css';
 import { TraceEntry } from './trace/trace-entry.tsx';
 
@@ -41,12 +41,13 @@ export default function Trace({ say }: TabProps) {
     load,
     say,
   });
+  const attempt = useAttempt(say);
   const isUndoing = useRef(false);
   /** Once, however often it is pressed: what is undone already is refused. */
   const undo = async ({ id }: StaffActionRecord) => {
     if (isUndoing.current) return;
     isUndoing.current = true;
-    if (await attempt(say, api('POST /admin/trace/:id/undo', { params: { id } }))) reload();
+    if (await attempt(api('POST /admin/trace/:id/undo', { params: { id } }))) reload();
     isUndoing.current = false;
   };
   return (

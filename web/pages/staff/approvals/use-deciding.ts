@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../../../contract/call.ts';
 import { cardAfter } from '../../../approvals/card-keys.ts';
 import { type Asked, keyOf } from '../../../approvals/reason-dialog.tsx';
 import type { Action, Subject, useApprovals } from '../../../approvals/use-approvals.ts';
-import type { Say } from '../tab.ts';
+import { type Say, useSayFailed } from '../../../ui/say.ts';
 
-const failed: Record<Action, string> = {
+const failures: Record<Action, string> = {
   approve: 'Feil ved godkjenning',
   reject: 'Feil ved avvisning',
   'ask-for-change': 'Feil ved sending',
@@ -14,6 +13,7 @@ const failed: Record<Action, string> = {
 
 /** One decision after the other: why is asked for where its owner reads it, and the focus goes on to the next card. */
 export function useDeciding({ decide, reload }: Pick<ReturnType<typeof useApprovals>, 'decide' | 'reload'>, say: Say) {
+  const sayFailed = useSayFailed(say);
   const [busyIds, setBusyIds] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
@@ -38,7 +38,7 @@ export function useDeciding({ decide, reload }: Pick<ReturnType<typeof useApprov
       goToNext();
       if (needsReason(action)) reasons.current.delete(keyOf({ id, action }));
     } catch (error) {
-      say(`${failed[action]}: ${reasonOf(error)}`);
+      sayFailed(error, failures[action]);
       await reload();
       // Where somebody else was first, one goes on as if one had decided oneself.
       setTimeout(() => {

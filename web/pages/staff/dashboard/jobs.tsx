@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import { attempt, type TabProps } from '../tab.ts';
+import { type TabProps, useAttempt } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
 import { Reason } from './reason.tsx';
@@ -22,10 +22,11 @@ const read = () => api('GET /admin/jobs');
 
 export function Jobs({ say }: TabProps) {
   const { data, reload, retry } = useReading(read, { tell: say });
+  const attempt = useAttempt(say);
   const [given, setGiven] = useState<Failing | null>(null);
   const handle = async (job: Failing, name: 'POST /admin/jobs/:id/retry' | 'POST /admin/jobs/:id/give-up') => {
     setGiven(null);
-    await attempt(say, api(name, { params: { id: job.id } }));
+    await attempt(api(name, { params: { id: job.id } }));
     await reload();
   };
   if (!data) {

@@ -1,12 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { reasonOf } from '../../../../contract/call.ts';
 import { api } from '../../../platform/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useSayFailed } from '../../../ui/say.ts';
 import type { TabProps } from '../tab.ts';
 
 /** For data from before there were approvals. */
 export function Migration({ say }: TabProps) {
+  const sayFailed = useSayFailed(say);
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
@@ -16,7 +17,7 @@ export function Migration({ say }: TabProps) {
     try {
       say((await api('POST /admin/migrate-approval-status')).message, 'success');
     } catch (error) {
-      say(`Feil ved migrering: ${reasonOf(error)}`);
+      sayFailed(error, 'Feil ved migrering');
     } finally {
       setRunning(false);
     }

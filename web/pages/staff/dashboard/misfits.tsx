@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { reasonOf } from '../../../../contract/call.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount } from '../../../platform/format.ts';
 import { InNewTab } from '../../../ui/in-new-tab.tsx';
+import { useSayFailed } from '../../../ui/say.ts';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 
@@ -13,6 +13,7 @@ type Misfit = Reply<typeof nationalImport.misfits>['misfits'][number];
 
 /** Values that did not fit, by field; which ads they stand in is read when asked for. */
 export function Misfits({ counts, say }: { counts: Record<string, number> } & TabProps) {
+  const sayFailed = useSayFailed(say);
   const [shown, setShown] = useState<{ field: string; ads: Misfit[] } | null>(null);
   const fields = Object.entries(counts);
   const show = async (field: string) => {
@@ -22,7 +23,7 @@ export function Misfits({ counts, say }: { counts: Record<string, number> } & Ta
       const { misfits } = await api('GET /admin/nav-import/misfits/:field', { params: { field } });
       setShown({ field, ads: misfits });
     } catch (error) {
-      say(reasonOf(error));
+      sayFailed(error);
     }
   };
   if (fields.length === 0) return <p className="quiet">Alle verdier passet.</p>;

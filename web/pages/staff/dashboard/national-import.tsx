@@ -8,7 +8,7 @@ import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import { attempt, type TabProps } from '../tab.ts';
+import { type TabProps, useAttempt } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { Misfits } from './misfits.tsx';
@@ -92,8 +92,9 @@ interface QuarantineProps extends TabProps {
 }
 
 function Quarantine({ ads, say, onChange }: QuarantineProps) {
+  const attempt = useAttempt(say);
   const retry = async (uuid: string) => {
-    await attempt(say, api('POST /admin/nav-import/quarantine/:uuid/retry', { params: { uuid } }));
+    await attempt(api('POST /admin/nav-import/quarantine/:uuid/retry', { params: { uuid } }));
     await onChange();
   };
   if (ads.length === 0) return <p className="quiet">Ingen annonser i karantene.</p>;

@@ -5,18 +5,19 @@ import { formatMoment } from '../../../platform/format.ts';
 import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import { attempt, type TabProps } from '../tab.ts';
+import { type TabProps, useAttempt } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 
 const read = async () => (await api('GET /admin/mails')).mails;
 
 export function Outbox({ say }: TabProps) {
   const { data, reload, retry: readAgain } = useReading(read, { tell: say });
+  const attempt = useAttempt(say);
   const isWaiting = data !== null && data.waiting > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(Number(isWaiting), heading);
   const retry = async () => {
-    await attempt(say, api('POST /admin/mails/retry'));
+    await attempt(api('POST /admin/mails/retry'));
     await reload();
   };
   return (

@@ -5,10 +5,11 @@ import { CallError, reasonOf } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
 import { Loading } from '../../../ui/loading.tsx';
+import { useOnRefused } from '../../../ui/on-refused.ts';
 import { SaveProblem } from '../../../ui/save-problem.tsx';
+import { type Say, useSayFailed } from '../../../ui/say.ts';
 import { useOverwrite } from '../../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
-import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
 import { changesOf, type FieldSpec, type Values, valuesOf } from './field-spec.ts';
@@ -33,6 +34,8 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   const [values, setValues] = useState<Values>({});
   const [isSending, setSending] = useState(false);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const logInAgain = useOnRefused();
+  const sayFailed = useSayFailed(say);
   const readAt = useRef('');
   const { overwrite, seenUnlessChosen } = useOverwrite();
 
@@ -45,8 +48,8 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog of another entry is another one
   useEffect(() => {
-    read().catch((error: Error) => {
-      say(error.message);
+    read().catch((error) => {
+      sayFailed(error);
       onClose();
     });
   }, []);
@@ -69,6 +72,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       }
       onClose();
     } catch (problem) {
+      logInAgain(problem, forget);
       const found = problem instanceof CallError ? problem.errors : [];
       show(found, `Feil ved lagring: ${reasonOf(problem)}`);
     } finally {
@@ -82,6 +86,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       // The button that was pressed is gone.
       form.current?.querySelector('input')?.focus();
     } catch (problem) {
+      logInAgain(problem, forget);
       show([], reasonOf(problem));
     }
   };

@@ -1,10 +1,9 @@
 import { Textarea } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { reasonOf } from '../../../../contract/call.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
-import type { Say } from '../tab.ts';
+import { type Say, useSayFailed } from '../../../ui/say.ts';
 
 interface Entry {
   id: string;
@@ -28,6 +27,7 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
   ask: (entry: Entry) => void;
   dialog: ReactNode;
 } {
+  const sayFailed = useSayFailed(say);
   const [entry, setEntry] = useState<Entry | null>(null);
   const opener = useRef<Element | null>(null);
   const ask = (asked: Entry) => {
@@ -52,7 +52,7 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
       // The button goes away with what it did; what else can be done with the row is beside it.
       opener.current?.closest('tr')?.querySelector('button')?.focus({ preventScroll: true });
     } catch (error) {
-      say(`Feil ved sletting: ${reasonOf(error)}`);
+      sayFailed(error, 'Feil ved sletting');
     }
   };
   const dialog = (

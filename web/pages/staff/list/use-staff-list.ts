@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallError } from '../../../../contract/call.ts';
 import { useAccount } from '../../../accounts/account.tsx';
-import type { Say } from '../tab.ts';
+import { type Say, useSayFailed } from '../../../ui/say.ts';
 
 interface Paged {
   pagination: { page: number; totalPages: number };
@@ -23,6 +23,8 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   const [hasFailed, setFailed] = useState(false);
   const [reloads, setReloads] = useState(0);
   const { refresh } = useAccount();
+  const sayFailed = useSayFailed(say);
+  const reload = useCallback(() => setReloads((before) => before + 1), []);
   const asked = JSON.stringify(
     ['search', 'page', ...filters].flatMap((name) => {
       const value = params.get(name);
@@ -60,19 +62,19 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
           setList(loaded);
           setFailed(false);
         },
-        (error: Error) => {
+        (error) => {
           if (!isWanted) return;
           // Who is not of the staff any more sees nothing of it.
           if (error instanceof CallError && error.status === 403) void refresh();
           setFailed(true);
-          say(error.message || 'En feil oppstod');
+          sayFailed(error, undefined, reload);
         },
       )
       .finally(() => isWanted && setBusy(false));
     return () => {
       isWanted = false;
     };
-  }, [asked, load, say, reloads, refresh]);
+  }, [asked, load, sayFailed, reloads, reload, refresh]);
 
   /** Another search begins on its first page. */
   const choose = (name: string, value: string) => write({ page: null, [name]: value });
@@ -81,7 +83,6 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
     next.set('page', `${page}`);
     return `?${next}`;
   };
-  const reload = useCallback(() => setReloads((before) => before + 1), []);
   /** Of a row, where it stands. Says what it is now: what was said of it before may be the opposite. */
   const change = (saving: Promise<unknown>, said: string) =>
     saving.then(
@@ -89,7 +90,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
         say(said, 'success');
         reload();
       },
-      (error: Error) => say(`Feil ved oppdatering: ${error.message}`),
+      (error) => sayFailed(error, 'Feil ved oppdatering'),
     );
   const retry = () => {
     say(null);
