@@ -178,3 +178,28 @@ test('what is in a dialog gets the focus once the page is gone for screen reader
   expect(all.at(-2)?.to).toBe('dialog');
   expect((all.at(-1)?.at ?? 0) - (all.at(-2)?.at ?? 0)).toBeGreaterThan(150);
 });
+
+test('what takes the place of the button that was pressed gets the focus once that is gone for screen readers', async ({
+  page,
+}) => {
+  await enterAnew(page);
+  await page.goto('/profil');
+  const pause = await page.evaluateHandle(() => {
+    const times: { gone?: number; given?: number } = {};
+    const note = () => {
+      if (![...document.querySelectorAll('button')].some((each) => each.textContent === 'Slett kontoen …')) {
+        times.gone ??= performance.now();
+      }
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+    document.addEventListener('focusin', () => {
+      times.given = performance.now();
+    });
+    return times;
+  });
+  await page.getByRole('button', { name: 'Slett kontoen …' }).press('Enter');
+  await expect(page.getByText('Dette skjer når du sletter kontoen.')).toBeFocused();
+  const { gone = 0, given = 0 } = await pause.jsonValue();
+  expect(gone).toBeGreaterThan(0);
+  expect(given - gone).toBeGreaterThan(150);
+});

@@ -4,6 +4,7 @@ import { ownPasswordSchema } from '../../contract/account-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
+import { focusLater } from '../ui/focus-later.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
@@ -20,7 +21,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
   const opener = useFocusBack(consequences !== null);
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (consequences) explanation.current?.focus();
+    if (consequences) focusLater(() => explanation.current);
   }, [consequences]);
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { password: '' },

@@ -2,7 +2,7 @@
 const PAUSE_MS = 200;
 
 /** Gives the focus to what is found then, unless it has gone elsewhere meanwhile. */
-export function focusLater(find: () => HTMLElement | null): void {
+export function focusLater(find: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
   setTimeout(() => {
     if (document.activeElement === before) find()?.focus();

@@ -4,6 +4,7 @@ import { codeSchema } from '../../../contract/account-fields.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import formStyles from '../auth-form.module.css';
@@ -34,7 +35,7 @@ export function ConfirmApp({ begun: { key, address, qr, beginning }, onConfirmed
       onConfirmed((await api('POST /auth/second-step/confirm', { body: { code, beginning } })).message),
   });
   const first = useRef<HTMLHeadingElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => focusLater(() => first.current), []);
 
   return (
     <form className={formStyles.form} ref={form} onSubmit={submit} noValidate>

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
+import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useCopied } from '../../ui/use-copied.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** Shown this once, to be kept where the phone is not. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusLater(() => heading.current), []);
   const [isKept, setKept] = useState(false);
   const text = [`Gjenopprettingskoder for ${email} på Jobbfjord`, '', ...codes, ''].join('\n');
   const { copied, copy } = useCopied(text);

@@ -2,6 +2,7 @@ import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -22,7 +23,7 @@ export function OwnInterview({ application, onAnswer, onTyped }: Props) {
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (isMoving) section.current?.querySelector<HTMLElement>('input, summary')?.focus();
+    if (isMoving) focusLater(() => section.current?.querySelector<HTMLElement>('input, summary'));
   }, [isMoving]);
   if (!interview) return null;
   const { chosen, answeredAt, minutes, reply } = interview;

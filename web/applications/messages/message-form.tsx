@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import type { WordingField } from '../../ui/saved-wordings.tsx';
@@ -40,7 +41,7 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed gives way to the field.
   useEffect(() => {
-    if (isOpen) document.getElementById(FIELD)?.focus();
+    if (isOpen) focusLater(() => document.getElementById(FIELD));
   }, [isOpen]);
 
   if (!isOpen) {
@@ -73,7 +74,7 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
       onRefused(error, () => setProblem(null));
       const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
       if (said) setWrong(said);
-      else setProblem((error as Error).message);
+      else setProblem(reasonOf(error));
       // Of one that is gone there is nothing more to read.
       if (error instanceof CallError && error.status === 409) await reload();
     } finally {
