@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
@@ -17,19 +18,19 @@ const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter, at: number) =>
 export function useNewsletterList(say: Say) {
   // With the moment of reading: were the clock asked while drawing, React could draw once for nothing and lose the effects.
   const [{ list, at }, setRead] = useState<{ list: Newsletter[] | null; at: number }>({ list: null, at: 0 });
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
 
   const sayFailed = useSayFailed(say);
 
   const load = useCallback(async () => {
-    setFailed(false);
+    setFailure(null);
     try {
       const read = await api('GET /newsletter/admin/newsletters');
       setRead({ list: read.newsletters, at: Date.now() });
     } catch (error) {
       sayFailed(error, 'Feil ved henting av nyhetsbrev', () => void load());
-      setFailed(true);
+      setFailure(error);
     }
     await api('GET /newsletter/admin/stats').then(
       (read) => setStats(read.stats),
@@ -43,9 +44,10 @@ export function useNewsletterList(say: Say) {
     .filter((each) => isMoving(each, at))
     .map(({ id, state }) => `${id} ${state}`)
     .join();
+  // Who is asked to log in is not asked over and over.
+  const isLoggedOut = failure instanceof CallError && failure.status === 401;
   useEffect(() => {
-    // Until it is tried again: whoever was logged out would be asked to log in over and over.
-    if (!moving || hasFailed) return;
+    if (!moving || isLoggedOut) return;
     /** Only these: the others stay as they are. */
     const look = async () => {
       const now = new Map<string, Newsletter>();
@@ -72,7 +74,7 @@ export function useNewsletterList(say: Say) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [moving, hasFailed, load]);
+  }, [moving, isLoggedOut, load]);
 
   const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
   const next = hours.find((hour) => Date.parse(hour) > at);
@@ -89,5 +91,5 @@ export function useNewsletterList(say: Say) {
     void load();
   };
 
-  return { list, stats, load, retry: hasFailed ? retry : null };
+  return { list, stats, load, retry: failure ? retry : null };
 }

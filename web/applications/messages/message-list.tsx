@@ -24,7 +24,10 @@ export const MessageList = ({ messages, isOwn, isNew, caution, files }: Props) =
         {messages.map((each) => (
           <li key={each.id} data-own={isOwn(each) || undefined}>
             <p className={styles.head}>
-              <strong>{each.author ?? 'En tidligere bruker'}</strong>
+              <strong>
+                {each.author ?? 'En tidligere bruker'}
+                <span className="visually-hidden">, </span>
+              </strong>
               <span className="quiet">{formatMoment(each.sentAt)}</span>
               {isNew(each) && <Tag color="sol">Ny</Tag>}
             </p>

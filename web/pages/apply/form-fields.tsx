@@ -16,7 +16,7 @@ import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
-import { Check } from './check.tsx';
+import { CheckWithHint } from './check-with-hint.tsx';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { ListFields } from './list-fields.tsx';
@@ -178,7 +178,7 @@ const { positionYearsAfterExpiry, applicationMonthsAfterClosing } = policy.reten
 
 function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Applying }) {
   return (
-    <Check
+    <CheckWithHint
       id="behold"
       label="Bedriften kan beholde søknaden lenger"
       hint={`Da slettes den ${positionYearsAfterExpiry} år etter at stillingen utløp. Ellers skjer det ${applicationMonthsAfterClosing} måneder etter at den er lukket.`}

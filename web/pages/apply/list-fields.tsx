@@ -4,7 +4,7 @@ import type { Filled } from '../../applications/filled-in.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './apply.module.css';
-import { Check } from './check.tsx';
+import { CheckWithHint } from './check-with-hint.tsx';
 import type { Applying } from './use-applying.ts';
 
 type Entry = NonNullable<Filled['listEntry']>;
@@ -87,7 +87,7 @@ export function ListFields({ applying, business }: { applying: Applying; busines
           )}
         </LabelledField>
       </div>
-      <Check
+      <CheckWithHint
         id="unntak"
         label="Jeg ber om å bli unntatt fra listen"
         hint="Bedriften avgjør det, og du får svar på e-post. Blir du ikke unntatt, kan du trekke søknaden."

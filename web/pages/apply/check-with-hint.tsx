@@ -10,7 +10,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-export const Check = ({ id, label, hint, checked, disabled, onChange }: Props) => (
+export const CheckWithHint = ({ id, label, hint, checked, disabled, onChange }: Props) => (
   <div className={styles.check}>
     <input
       id={id}
