@@ -7,8 +7,6 @@ import type { Platform } from '../platform/platform.ts';
 
 export const imageRemoval = work<{ key: string }>('remove-cv-image');
 
-const removedBy = imageRemoval;
-
 /** Keeps a photo, made anew from its pixels. Answers its key. */
 export async function keepImage(platform: Platform, image: UploadedFile): Promise<string> {
   const place = { folder: 'cv-images', isPublic: false, width: 800, height: 800, field: 'profileImage' };
@@ -16,10 +14,11 @@ export async function keepImage(platform: Platform, image: UploadedFile): Promis
   return (await platform.files.saveImage(image, { ...place, fit: 'cover', takesAvif: true }, note)).key;
 }
 
-export const dropImageUnlessUsed = (platform: Platform, key: string) => dropUnlessUsed(platform, { key, removedBy });
+export const dropImageUnlessUsed = (platform: Platform, key: string) =>
+  dropUnlessUsed(platform, { key, removedBy: imageRemoval });
 
 export const dropImageOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
-  dropOnFailure(platform, { key, removedBy }, write);
+  dropOnFailure(platform, { key, removedBy: imageRemoval }, write);
 
 /** Of rows that no longer need theirs. */
 export async function dropImagesOf(tx: Tx, rows: ({ imageKey: string | null } | undefined)[]) {
@@ -27,7 +26,7 @@ export async function dropImagesOf(tx: Tx, rows: ({ imageKey: string | null } | 
   if (keys.length > 0) {
     await enqueueAll(
       tx,
-      removedBy,
+      imageRemoval,
       keys.map((key) => ({ key })),
     );
   }

@@ -76,7 +76,11 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
     }
   };
 
-  const reload = () => void onReload().catch((error: Error) => setProblem({ message: error.message, isStale: true }));
+  const reload = () =>
+    void onReload().catch((error) => {
+      logInAgain(error, () => setProblem(null));
+      setProblem({ message: reasonOf(error), isStale: true });
+    });
 
   return (
     <>

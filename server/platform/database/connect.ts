@@ -6,6 +6,7 @@ import { type Db, isDatabaseUnavailable, openDatabase, openPool, saidByDatabase 
 import { dropConnection } from './drop-connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { onlyRow } from './only-row.ts';
 import { patiently } from './patiently.ts';
 import { preferReplica } from './replica.ts';
 import { sharesSessions } from './shares-sessions.ts';
@@ -93,7 +94,7 @@ async function checkServer(db: Db) {
   const { rows } = await sql<{ version: number; encoding: string; dates: string }>`
     select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
       current_setting('DateStyle') as dates`.execute(db);
-  const { version = 0, encoding = '', dates = '' } = rows[0] ?? {};
+  const { version, encoding, dates } = onlyRow(rows);
   if (version < OLDEST_VERSION)
     throw new ConfigError(`The database is PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`);
   // Others cannot hold every name, or do not know which letter is the small one of Å.

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { onlyRow } from './only-row.ts';
 
 /**
  * Whether a pooler stands in between that lends whichever session is free for one transaction (PgBouncer in transaction
@@ -23,5 +24,5 @@ export async function sharesSessions(pool: Pool) {
 
 async function sessionOf(client: PoolClient) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid;
+  return onlyRow(rows).pid;
 }

@@ -1,30 +1,35 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
 import { dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { countedBusinesses, countedPositions } from './counted.ts';
 
+type Counts<Name extends string> = Record<Name, number>;
+
 export async function readStats(db: Db, now: Date) {
   const since = daysAfter(now, -policy.recentDays);
   const today = dayInOslo(now);
   const [users, businesses, positions, applicationForms, applications] = await Promise.all([
-    first<{ total: number; active: number; admins: number; recent: number }>(
+    first(
       db,
-      sql`select count(*) as total, count(*) filter (where is_active) as active,
+      sql<Counts<'total' | 'active' | 'admins' | 'recent'>>`
+        select count(*) as total, count(*) filter (where is_active) as active,
         count(*) filter (where is_admin) as admins, count(*) filter (where created_at >= ${since}) as recent from users`,
     ),
-    first<{ total: number; active: number; recent: number; pending: number; changed: number }>(
+    first(
       db,
-      sql`select count(*) as total, count(*) filter (where is_active) as active,
+      sql<Counts<'total' | 'active' | 'recent' | 'pending' | 'changed'>>`
+        select count(*) as total, count(*) filter (where is_active) as active,
         count(*) filter (where created_at >= ${since}) as recent,
         count(*) filter (where approval_status = 'pending') as pending,
         count(*) filter (where approval_status = 'approved' and changed_after_approval_at is not null) as changed
       from ${countedBusinesses}`,
     ),
-    first<{ total: number; active: number; expired: number; recent: number; pending: number; changed: number }>(
+    first(
       db,
-      sql`select count(*) as total,
+      sql<Counts<'total' | 'active' | 'expired' | 'recent' | 'pending' | 'changed'>>`
+        select count(*) as total,
         count(*) filter (where positions.is_active) as active,
         count(*) filter (where expiry_date <= ${today}) as expired,
         count(*) filter (where positions.created_at >= ${since}) as recent,
@@ -33,14 +38,16 @@ export async function readStats(db: Db, now: Date) {
           and positions.changed_after_approval_at is not null) as changed
       from ${countedPositions}`,
     ),
-    first<{ total: number; active: number; recent: number }>(
+    first(
       db,
-      sql`select count(*) as total, count(*) filter (where is_active) as active,
+      sql<Counts<'total' | 'active' | 'recent'>>`
+        select count(*) as total, count(*) filter (where is_active) as active,
         count(*) filter (where created_at >= ${since}) as recent from application_forms`,
     ),
-    first<{ total: number; recent: number }>(
+    first(
       db,
-      sql`select count(*) as total, count(*) filter (where submitted_at >= ${since}) as recent from applications`,
+      sql<Counts<'total' | 'recent'>>`
+        select count(*) as total, count(*) filter (where submitted_at >= ${since}) as recent from applications`,
     ),
   ]);
   const changed = businesses.changed + positions.changed;
@@ -48,7 +55,7 @@ export async function readStats(db: Db, now: Date) {
   return { users, businesses, positions, applicationForms, applications, pending };
 }
 
-async function first<T>(db: Db, question: ReturnType<typeof sql>): Promise<T> {
+async function first<T>(db: Db, question: RawBuilder<T>): Promise<T> {
   const { rows } = await question.execute(db);
-  return onlyRow(rows) as T;
+  return onlyRow(rows);
 }
