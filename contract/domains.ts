@@ -1,18 +1,23 @@
-/** The one list of domains: folders and files of contract, server and web are named after it. */
+/**
+ * The one list of domains: folders and files of contract, server and web are named after it. On the server a domain builds on
+ * those above it (scripts/check-boundaries.ts).
+ */
 export const domains = [
-  'accounts',
-  'sessions',
   'places',
+  'sessions',
+  'staff-trace',
+  'accounts',
   'businesses',
   'positions',
   'national',
-  'followed',
   'cvs',
+  'approvals',
   'application-forms',
   'applications',
-  'awaiting',
-  'approvals',
+  'followed',
   'newsletters',
   'staff',
   'support',
+  'personal-data',
+  'awaiting',
 ] as const;

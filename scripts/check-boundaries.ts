@@ -88,7 +88,6 @@ const ground = {
     'staff-changes.ts',
     'staff-dashboard.ts',
     'staff-entries.ts',
-    'staff-trace.ts',
   ],
   server: [
     'main.ts',
@@ -114,7 +113,20 @@ const ground = {
     'build',
   ],
 };
+/** Where a domain of the server calls one that builds on it: what must happen, or be read, in the same transaction or query. */
+const upwards = [
+  // A confirmed address gets what was offered to it.
+  'accounts → businesses',
+  // A user's answer has the lists with it, and a new password ends the address of the calendar.
+  'accounts → followed',
+  // What a business has is counted where it is read, and its ads are handed over with it.
+  'businesses → positions',
+  'businesses → applications',
+  // Ads go with their applications.
+  'positions → applications',
+];
 const banned = /^(utils?|helpers?|misc|common|shared|lib|services)$/;
+const rankOf = (name: string) => (domains as readonly string[]).indexOf(name);
 const isDomain = (name: string) => (domains as readonly string[]).includes(name);
 const complaints: string[] = [];
 
@@ -177,5 +189,8 @@ function checkImport(file: string, imported: string) {
   if (top === 'platform' && into !== 'platform' && into !== 'config.ts') complain('the platform knows no domain.');
   if (isDomain(top) && isDomain(into) && into !== top && rest.join('/') !== 'index.ts') {
     complain(`another domain is entered through its index.ts; export there what you need.`);
+  }
+  if (isDomain(top) && isDomain(into) && rankOf(top) < rankOf(into) && !upwards.includes(`${top} → ${into}`)) {
+    complain(`${into} builds on ${top} (contract/domains.ts): move it there, or have it passed in or enqueued.`);
   }
 }

@@ -11,6 +11,7 @@ import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
 import { routes as national } from './national/routes.ts';
 import { routes as newsletters } from './newsletters/routes.ts';
+import { routes as personalData } from './personal-data/routes.ts';
 import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { openCallsWithin } from './platform/http/call-within.ts';
@@ -45,6 +46,7 @@ const domains: Route[][] = [
   staff,
   staffDashboard,
   support,
+  personalData,
 ];
 
 /** Who may still open a file whose address was handed out, by the folder of the domain that keeps it. */

@@ -1,4 +1,4 @@
-import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
+import { deleteOldAccountRows, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
 import {
   announceApplicationsJob,
   countPromisedAnswers,
@@ -30,6 +30,7 @@ import {
   watchNationalImport,
 } from './national/jobs.ts';
 import { carryOnNewsletters, deleteOldRecipients, sendNewsletter } from './newsletters/jobs.ts';
+import { endUnusedAccounts } from './personal-data/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepIncomingFiles } from './platform/files/sweep-incoming.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
@@ -44,7 +45,7 @@ import {
   warnOfExpiringPositions,
 } from './positions/jobs.ts';
 import { deleteOldSessions } from './sessions/jobs.ts';
-import { deleteOldStaffActions } from './staff/jobs.ts';
+import { deleteOldStaffActions } from './staff-trace/jobs.ts';
 import { deleteOldRequests } from './support/jobs.ts';
 
 /** Every job and every schedule there is. */

@@ -1,14 +1,10 @@
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
 import { job, scheduledJob } from '../platform/jobs/job.ts';
-import { warnAndEndUnusedAccounts } from './end-unused-accounts.ts';
 import { remindUnconfirmed } from './remind-unconfirmed.ts';
 import { mailResetLink, resetLinkMailing } from './reset-password.ts';
 
 export const mailResetLinkJob = job(resetLinkMailing, ({ email }, platform) => mailResetLink(platform, email));
-
-/** Accounts that nobody uses go after the time that the privacy page names. */
-export const endUnusedAccounts = scheduledJob('end-unused-accounts', '40 2 * * *', warnAndEndUnusedAccounts);
 
 /** In the morning, when the mail is read. */
 export const remindUnconfirmedJob = scheduledJob('remind-unconfirmed', '15 7 * * *', remindUnconfirmed);

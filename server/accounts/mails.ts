@@ -1,4 +1,3 @@
-import { policy } from '../../contract/policy.ts';
 import { greetingOf, greets, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { lifetimes } from './mailed-links.ts';
@@ -155,29 +154,4 @@ export const emailRestored = (person: Person): Mail => ({
     `${greetingOf(person)} Vi byttet e-postadressen på kontoen din, og har angret det. Kontoen bruker ${person.email} igjen, og du trenger ikke gjøre noe.`,
   ],
   button: { label: 'Kontakt oss', path: '/kontakt' },
-});
-
-export const accountDeleted = (person: Person): Mail => ({
-  to: toPerson(person),
-  subject: 'Kontoen din er slettet',
-  preview: 'CV-er, søknader og alt du fulgte, er borte.',
-  heading: 'Kontoen din er slettet',
-  paragraphs: [
-    `${greetingOf(person)} Kontoen din er slettet, med CV-er, søknader og alt annet som hørte til den.`,
-    'Noe må vi beholde en tid til, for eksempel henvendelser du har sendt oss. Hva det er og hvor lenge, står i personvernerklæringen.',
-  ],
-  button: { label: 'Les personvernerklæringen', path: '/personvern' },
-});
-
-export const deletionWarning = (person: Person, day: string, consequences: string[]): Mail => ({
-  to: toPerson(person),
-  subject: 'Kontoen din blir snart slettet',
-  preview: `Logg inn før ${day} for å beholde den.`,
-  heading: 'Kontoen din blir snart slettet',
-  paragraphs: [
-    `${greetingOf(person)} Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
-    `Vil du beholde den, holder det å logge inn før ${day}.`,
-  ],
-  parts: [{ heading: 'Dette skjer ellers', text: consequences.join('\n') }],
-  button: { label: 'Logg inn', path: '/?logginn' },
 });

@@ -5,8 +5,6 @@ import { endSessions } from '../sessions/index.ts';
 import { cancelEmailChange, changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
-import { deleteAccount, describeDeletion } from './delete-account.ts';
-import { downloadData } from './download-data.ts';
 import { changedMeanwhile } from './hold-account.ts';
 import { logIn } from './log-in.ts';
 import { aboutPasskeys } from './passkeys/mails.ts';
@@ -97,17 +95,6 @@ export const routes = [
         ? 'Byttet er avbrutt. E-postadressen din er som før.'
         : `Det er ikke noe bytte å avbryte. E-postadressen din er ${user.email}.`,
     };
-  }),
-
-  route(accounts.downloadData, async ({ viewer }, platform) => downloadData(platform, viewer)),
-
-  route(accounts.describeDeletion, async ({ viewer }, { db }) => ({
-    consequences: await describeDeletion(db, viewer.userId),
-  })),
-
-  route(accounts.deleteAccount, async ({ body, viewer, address }, platform) => {
-    await deleteAccount(platform, viewer, body.password, address);
-    return { message: 'Kontoen din er slettet.' };
   }),
 
   ...secondStepRoutes,

@@ -1,5 +1,4 @@
-import { isStopped } from '../approvals/index.ts';
-import { isManagedBy } from '../businesses/index.ts';
+import { isManagedBy, isStopped } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countOpenPositionsUsing, countPositionsUsing } from '../positions/index.ts';

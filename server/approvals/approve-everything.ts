@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { recordDecisions } from './record-decisions.ts';
 import { contentOfBusiness, contentOfPosition } from './subjects.ts';
 

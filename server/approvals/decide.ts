@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { DecisionKind } from '../../contract/approval-cards.ts';
 import { Failure } from '../../contract/errors.ts';
-import { businessNotFound } from '../businesses/index.ts';
+import { businessNotFound, subjectTables } from '../businesses/index.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { positionNotFound } from '../positions/index.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { decisionMail } from './mails.ts';
 import { readSenders } from './read-senders.ts';
 import { recordDecisions } from './record-decisions.ts';
-import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
+import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
   readAs?: string | undefined;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { AwaitedItem } from '../../contract/awaiting.ts';
-import { isManagedBy } from '../businesses/index.ts';
+import { changeAskedAt, isManagedBy } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { changeAskedAt } from './asked-change.ts';
 
 interface Row extends Pick<AwaitedItem, 'count' | 'title' | 'businessName' | 'since'> {
   kind: 'change-asked' | 'approvals';

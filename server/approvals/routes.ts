@@ -1,6 +1,6 @@
 import { approvals } from '../../contract/approvals.ts';
 import { route } from '../platform/http/route.ts';
-import { recordLook } from '../staff/index.ts';
+import { recordLook } from '../staff-trace/index.ts';
 import { approveEverything } from './approve-everything.ts';
 import { decide, seeChange } from './decide.ts';
 import { readDecisions } from './queries.ts';

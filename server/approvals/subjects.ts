@@ -1,12 +1,8 @@
 import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
 
 export type { Subject };
-
-export const subjectTables = { business: 'businesses', position: 'positions' } as const satisfies Record<
-  Subject,
-  string
->;
 
 /** What staff read when they decide, and compare with later. */
 export type Content = Record<string, string>;
@@ -73,21 +69,12 @@ export const contentOfBusiness = ({ businessName, shortDescription, longDescript
   'Lang beskrivelse': longDescription,
 });
 
-interface PositionTexts extends Route {
+interface PositionTexts extends ApplicationRoute {
   title: string;
   description: string;
   requirements: string;
   externalApplicationUrl: string | null;
 }
-
-interface Route {
-  applicationMethod: string;
-  contactEmail: string;
-}
-
-/** Where applications are sent by mail. */
-export const applicationEmailOf = ({ applicationMethod, contactEmail }: Route) =>
-  applicationMethod === 'email' ? contactEmail : null;
 
 export const contentOfPosition = ({ title, description, requirements, ...position }: PositionTexts): Content => ({
   Tittel: title,

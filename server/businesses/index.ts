@@ -1,6 +1,8 @@
 export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-invitations.ts';
+export { askedChange, changeAskedAt, subjectTables } from './asked-change.ts';
 export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
+export { isStopped } from './is-stopped.ts';
 export { keptPromises } from './kept-promises.ts';
 export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
 export { readFollowable, readPublic } from './queries.ts';

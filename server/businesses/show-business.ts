@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { brregDataSchema, businessCardSchema, businessSchema, promisesSchema } from '../../contract/businesses.ts';
-import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { RegisterRecord } from '../platform/database/schema.ts';
 import { publicPath } from '../platform/files/files.ts';
+import { isStopped } from './is-stopped.ts';
 import { troubleTexts } from './register/tell-lookup.ts';
 import { addressOf, townOf } from './register-address.ts';
 

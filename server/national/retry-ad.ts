@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 
 /** Somebody believes that an ad in quarantine can be read now. Failing again leaves it there. */
 export async function retryAd({ db, clock }: Platform, viewer: Viewer, uuid: string) {

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { countRecipients, noNewsletter } from './queries.ts';
 import { goOn } from './start-sending.ts';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { testMail } from './compose-newsletter.ts';
 import { readNewsletter } from './queries.ts';
 import { tokenOf } from './unsubscribe.ts';

@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import type { Platform } from '../platform/platform.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { linksIn } from './compose-newsletter.ts';
 import { fillLedger } from './fill-ledger.ts';
 import { isReached } from './queries.ts';

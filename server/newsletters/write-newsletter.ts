@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
-import { recordStaffAction } from '../staff/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
 import { withoutEntities } from './plain-text.ts';
 import { previewOf } from './preview-of.ts';
 import { noNewsletter } from './queries.ts';

@@ -1,3 +1,4 @@
+export { type ApplicationRoute, applicationEmailOf } from './application-email.ts';
 export { closingPositions } from './closing-positions.ts';
 export {
   countLivePositions,

@@ -1,6 +1,5 @@
 import { isUuid } from '../../contract/is-uuid.ts';
-import { askedChange, isStopped } from '../approvals/index.ts';
-import { isManagedBy, keptPromises } from '../businesses/index.ts';
+import { askedChange, isManagedBy, isStopped, keptPromises } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';

@@ -5,6 +5,7 @@ import { businessNotFound } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { positionNotFound } from '../positions/index.ts';
+import { recordOpening, recordSearch } from '../staff-trace/index.ts';
 import { applyChange } from './changes/apply-change.ts';
 import { changeBusiness } from './changes/change-business.ts';
 import { changeForm } from './changes/change-form.ts';
@@ -16,7 +17,6 @@ import { listForms, readForms } from './lists/forms.ts';
 import { listPositions, readPositions } from './lists/positions.ts';
 import { listUsers, readUsers } from './lists/users.ts';
 import { actionNotFound, userNotFound } from './not-found.ts';
-import { recordOpening, recordSearch } from './record-look.ts';
 import { listActions, readActions } from './trace.ts';
 
 const off = { isActive: false };

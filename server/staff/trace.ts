@@ -67,13 +67,3 @@ const changeable = ['user', 'business', 'position', 'application-form'];
  */
 export const canUndo = ({ kind, subject, undoneBy, after }: Pick<Action, 'kind' | 'subject' | 'undoneBy' | 'after'>) =>
   undoable.includes(kind) && changeable.includes(subject) && undoneBy === null && !('hasSecondStep' in after);
-
-/** For a user's own data: what, when and how, not by whom of staff. */
-export const readActionsAbout = (db: Db, userId: string) =>
-  db
-    .selectFrom('staffActions')
-    .select(['kind', 'before', 'after', 'reason', 'createdAt'])
-    .where('subject', '=', 'user')
-    .where('subjectId', '=', userId)
-    .orderBy('id')
-    .execute();

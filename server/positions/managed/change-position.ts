@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { PositionFields } from '../../../contract/position-fields.ts';
-import { applicationEmailOf } from '../../approvals/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
+import { applicationEmailOf } from '../application-email.ts';
 import { answerFor } from './answer-for.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';

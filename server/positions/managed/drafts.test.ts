@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition, addShare, typedPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { personalData } from '../../accounts/personal-data.ts';
+import { personalData } from '../../personal-data/parts.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof addUser>>;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { policy } from '../../../contract/policy.ts';
-import { askedChange, isStopped } from '../../approvals/index.ts';
+import { askedChange, isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/norwegian.ts';

@@ -3,7 +3,7 @@ import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trac
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
-import { recordStaffAction } from '../record-action.ts';
+import { recordStaffAction } from '../../staff-trace/index.ts';
 
 export type Fields = Record<string, unknown>;
 

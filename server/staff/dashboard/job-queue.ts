@@ -3,7 +3,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordStaffAction } from '../record-action.ts';
+import { recordStaffAction } from '../../staff-trace/index.ts';
 
 const MOST_FAILING = 50;
 

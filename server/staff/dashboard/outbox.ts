@@ -7,7 +7,7 @@ import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { queueTable } from '../../platform/jobs/queue-table.ts';
 import { mailDelivery } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordStaffAction } from '../record-action.ts';
+import { recordStaffAction } from '../../staff-trace/index.ts';
 
 const MONTH_DAYS = 30;
 

@@ -1,15 +1,11 @@
+import { checkOwnPassword, holdAccount, keepLastStaff, lockStaff, readUser, recordEvent } from '../accounts/index.ts';
 import { holdBusinesses } from '../businesses/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checkOwnPassword } from './check-own-password.ts';
-import { holdAccount } from './hold-account.ts';
-import { keepLastStaff, lockStaff } from './lock-staff.ts';
 import { accountDeleted } from './mails.ts';
-import { personalData } from './personal-data.ts';
-import { readUser } from './queries.ts';
-import { recordEvent } from './record-event.ts';
+import { personalData } from './parts.ts';
 
 /** What its owner should know before: one sentence each. */
 export async function describeDeletion(db: Db, userId: string) {

@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { recordEvent } from '../accounts/index.ts';
 import { holdBusinesses } from '../businesses/index.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
@@ -9,7 +10,6 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { describeDeletion, eraseAccount } from './delete-account.ts';
 import { deletionWarning } from './mails.ts';
-import { recordEvent } from './record-event.ts';
 
 const WARNED_DAYS_BEFORE = 30;
 

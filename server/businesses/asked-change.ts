@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { type Subject, subjectTables } from './subjects.ts';
+import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
+
+/** Where that stands about which staff decide. */
+export const subjectTables = { business: 'businesses', position: 'positions' } as const satisfies Record<
+  Subject,
+  string
+>;
 
 /** What staff asked to have changed of what waits, until what it says was changed. For those who manage it. */
 export const askedChange = (subject: Subject) => asked<string>(subject, 'reason');

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { strToU8 } from 'fflate';
+import { recordEvent } from '../accounts/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isComposed, pageOf } from './data-page.ts';
-import { personalData } from './personal-data.ts';
-import { recordEvent } from './record-event.ts';
+import { personalData } from './parts.ts';
 
 /** Everything stored about the user, for machines and for people, with the files. */
 export async function downloadData(platform: Platform, { userId }: Viewer): Promise<FileAnswer> {
