@@ -71,8 +71,9 @@ const ground = {
     'calendar.ts',
     'hidden.ts',
     'hidden-by.ts',
-    // A part of national: how NAV's feed is read.
+    // Parts of national: how NAV's feed is read, and what is said of its ads.
     'national-import.ts',
+    'national-words.ts',
     // A part of newsletters: what their readers do.
     'newsletter-reading.ts',
     // Parts of positions: the employer's calls, what is typed, what machines read, and what browser and server both say about a text.

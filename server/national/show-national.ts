@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
+import { NO_PLACE } from '../../contract/national-words.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
@@ -97,7 +98,7 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
     uuid: row.id,
     title: row.title ?? row.jobTitle ?? 'Stilling',
     businessName: row.businessName ?? profileName ?? 'Ukjent bedrift',
-    municipal: row.place ?? 'Ikke oppgitt',
+    municipal: row.place ?? NO_PLACE,
     published: row.publishedAt,
     expires: row.expires,
     daysLeft: Math.max(0, daysBetween(today, dayInOslo(new Date(row.hiddenAt.getTime() - 1)))),

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { NO_PLACE } from '../../contract/national-words.ts';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
@@ -46,7 +47,7 @@ export function meta(args: Route.MetaArgs) {
   if (!position) return [];
   const { title, businessName, municipal, description, link } = position;
   // What stands for a place that the ad does not name is none.
-  const named = [title, businessName, municipal].filter((word) => word !== 'Ikke oppgitt');
+  const named = [title, businessName, municipal].filter((word) => word !== NO_PLACE);
   return metadata(args, {
     title: named.join(', '),
     description: cutText(`Ledig stilling hos ${businessName}. ${description}`, 155),
