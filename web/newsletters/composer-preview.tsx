@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
+import { usePublicUrl } from '../platform/public-url.ts';
 import { Banner } from '../ui/banner.tsx';
 import { NewsletterContent } from './newsletter-content.tsx';
 import styles from './newsletters.module.css';
@@ -12,7 +12,7 @@ const nothing: Pick<Reply<typeof newsletters.preview>, 'html' | 'leftOut'> = { h
 
 /** As it will be read. The server renders it, so that nothing looks different in the mail. */
 export function ComposerPreview({ title, content }: { title: string; content: string }) {
-  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl;
+  const publicUrl = usePublicUrl();
   const [{ html, leftOut }, setRendered] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
 

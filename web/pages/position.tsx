@@ -1,4 +1,4 @@
-import { data, useRouteLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
@@ -7,6 +7,7 @@ import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
+import { usePublicUrl } from '../platform/public-url.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useCountView } from '../positions/count-view.ts';
 import { jobPosting } from '../positions/job-posting.ts';
@@ -63,7 +64,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
   const afterLogIn = useAfterLogIn();
   const list = useListBehind();
-  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  const publicUrl = usePublicUrl();
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
   const note = !approval && position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
   const others = <SimilarPositions similar={similar} today={today} />;

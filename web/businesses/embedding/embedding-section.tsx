@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePublicUrl } from '../../platform/public-url.ts';
 import { CopiedText } from '../../ui/copied-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { defaultChoices, embeddedPath, type Theme, themes } from './choices.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** For the website of the business: how its list of positions looks there, and what to paste. */
 export function EmbeddingSection({ business }: Props) {
-  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  const publicUrl = usePublicUrl();
   const [choices, setChoices] = useState(defaultChoices);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
