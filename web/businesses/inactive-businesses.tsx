@@ -4,9 +4,9 @@ import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
-import { ManageLinks } from '../ui/manage-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { giveUpAccess, LeaveBusiness } from './leave-business.tsx';
+import { ManageBusinessLinks } from './manage-business-links.tsx';
 
 const read = async () => {
   const { businesses } = await api('GET /business/my-businesses');
@@ -61,14 +61,7 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
               </Button>
             </p>
           )}
-          <ManageLinks
-            label={`Styr ${businessName}`}
-            links={[
-              { to: `/rediger-bedrift/${id}`, text: 'Rediger', icon: 'pencil' },
-              { to: `/bedrift/${id}/stillinger`, text: 'Stillinger', icon: 'briefcase' },
-              { to: `/bedrift/${id}/applications`, text: 'Søknader', icon: 'mail' },
-            ]}
-          />
+          <ManageBusinessLinks id={id} label={`Styr ${businessName}`} />
           {!isOwner && <LeaveBusiness businessName={businessName} onLeave={() => void leave(id)} />}
         </Notice>
       ))}

@@ -1,7 +1,7 @@
 import type { businesses } from '../../../contract/businesses.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { useAccount } from '../../accounts/account.tsx';
-import { ManageLinks } from '../../ui/manage-links.tsx';
+import { ManageBusinessLinks } from '../../businesses/manage-business-links.tsx';
 
 /** For those who manage it. The page of one that is live is the same for everybody: whose it is, the account knows. */
 export function ManageBusiness({ business }: { business: Reply<typeof businesses.read>['business'] }) {
@@ -9,14 +9,5 @@ export function ManageBusiness({ business }: { business: Reply<typeof businesses
   const { id, isOwner, isShared, approvalStatus } = business;
   const isMine = isOwner || isShared || activeBusinesses.includes(id);
   if (!isMine || approvalStatus === 'rejected') return null;
-  return (
-    <ManageLinks
-      label="Styr bedriften"
-      links={[
-        { to: `/rediger-bedrift/${id}`, text: 'Rediger', icon: 'pencil' },
-        { to: `/bedrift/${id}/stillinger`, text: 'Stillinger', icon: 'briefcase' },
-        { to: `/bedrift/${id}/applications`, text: 'Søknader', icon: 'mail' },
-      ]}
-    />
-  );
+  return <ManageBusinessLinks id={id} label="Styr bedriften" />;
 }
