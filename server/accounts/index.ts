@@ -1,6 +1,6 @@
 export { checkOwnPassword } from './check-own-password.ts';
 export { ensureStaff, ensureUser } from './ensure-user.ts';
-export { holdAccount } from './hold-account.ts';
+export { holdAccount, holdUser } from './hold-account.ts';
 export { isReachable } from './is-reachable.ts';
 export { keepLastStaff, lockStaff } from './lock-staff.ts';
 export { moveAddress } from './move-address.ts';

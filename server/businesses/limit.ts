@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 
 /** How many businesses a user may own and owns; a rejected one does not count. */
@@ -12,12 +13,7 @@ export async function readLimit(db: Db, userId: string) {
 
 /** The same, with whoever registers at the same moment for the same user waiting for the transaction's end. */
 export async function holdLimit(tx: Tx, userId: string) {
-  const { maxBusinesses } = await tx
-    .selectFrom('users')
-    .select('maxBusinesses')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const { maxBusinesses } = await holdUser(tx, userId);
   return withCount(tx, userId, maxBusinesses);
 }
 

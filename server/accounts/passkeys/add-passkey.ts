@@ -1,12 +1,12 @@
 import { Failure } from '../../../contract/errors.ts';
 import type { MadeCredential } from '../../../contract/passkeys.ts';
 import { policy } from '../../../contract/policy.ts';
-import { isDuplicate, type Tx } from '../../platform/database/database.ts';
+import { isDuplicate } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
-import { changedMeanwhile } from '../hold-account.ts';
+import { holdUser } from '../hold-account.ts';
 import { recordEvent } from '../record-event.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
 import { passkeyAdded } from './mails.ts';
@@ -72,14 +72,6 @@ export async function addPasskey(
       throw new Failure('conflict', 'Denne passnøkkelen er allerede lagt til.');
     });
 }
-
-const holdUser = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(changedMeanwhile);
 
 /** What is kept of it, once it is certain that it was made for us, now and in this session. */
 async function readMade({ config, db, clock, log }: Platform, sessionId: string, credential: MadeCredential) {

@@ -2,6 +2,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { UsedCredential } from '../../../contract/passkeys.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enter } from '../enter.ts';
+import { heldUser } from '../hold-account.ts';
 import { inactive } from '../log-in.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
 import { certainRpId, handleOf, webAuthn } from './relying-party.ts';
@@ -35,12 +36,7 @@ export async function logInWithPasskey(
     .executeTakeFirst();
   if (!passkey || credential.response.userHandle !== handleOf(passkey.userId).toString('base64url')) throw unknown();
   return await db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['id', 'isActive'])
-      .where('id', '=', passkey.userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const user = await heldUser(tx, passkey.userId).executeTakeFirst();
     const key = await tx.selectFrom('passkeys').selectAll().where('id', '=', passkey.id).executeTakeFirst();
     const counter = key && (await readCounter(platform, credential, challenge, key));
     if (!user || !key || counter === undefined) throw unknown();

@@ -8,7 +8,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessions, newToken } from '../../sessions/index.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
-import { changedMeanwhile, holdAccount } from '../hold-account.ts';
+import { holdAccount, holdUser } from '../hold-account.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
 import { readUser } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
@@ -63,12 +63,7 @@ export async function confirmSecondStep(
   const now = platform.clock.now();
   const tried = { userId, code, now };
   const turnOn = async (tx: Tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(changedMeanwhile);
+    const user = await holdUser(tx, userId);
     const begun = await tx
       .selectFrom('secondSteps')
       .select('sealedSecret')
