@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isStale } from '../platform/refuse-stale.ts';
 import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { decisionMail } from './mails.ts';
@@ -69,8 +70,9 @@ export async function seeChange(
 const notFound: Record<Subject, () => never> = { business: businessNotFound, position: positionNotFound };
 
 function refuseUnread(changedAt: Date, readAs: string | undefined) {
-  if (readAs === undefined || Date.parse(readAs) === changedAt.getTime()) return;
-  throw new Failure('conflict', 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.');
+  if (isStale(changedAt, readAs)) {
+    throw new Failure('conflict', 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.');
+  }
 }
 
 const verbs: Record<DecisionKind, string> = {

@@ -6,6 +6,7 @@ import { lockNamed } from '../platform/database/lock-named.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isStale } from '../platform/refuse-stale.ts';
 import { countOwn } from './count-own.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { dropImageOnFailure, dropImagesOf, keepImage } from './image.ts';
@@ -74,10 +75,10 @@ export async function changeCv(
     if (!before) throw new Failure('notFound');
     const kept = dataOf(before);
     const cvData = withoutNone(keepTranslations(kept, inKeptLanguage(sent, kept)));
-    const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
+    const isUnseen = isStale(before.updatedAt, basedOn);
     // One's own save, sent once more after a lost reply, changes nothing.
     const isSame = isDeepStrictEqual(kept, JSON.parse(asJson(cvData)));
-    if (!isKnown && (image || !isSame)) throw new Failure('conflict', CHANGED_ELSEWHERE);
+    if (isUnseen && (image || !isSame)) throw new Failure('conflict', CHANGED_ELSEWHERE);
     if (!isSame) await keepVersion(tx, 'cv', before);
     await dropDraft(tx, userId, draftOf, by);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;

@@ -1,7 +1,10 @@
 import { failureAt } from './http/field-errors.ts';
 
-/** Nobody's words are written over by somebody who has not seen them. `seen` is when it was saved last, as the caller knows it. */
+/** Whether it was changed after the caller saw it. `seen` is when it was saved last, as the caller knows it. */
+export const isStale = (changedAt: Date | null, seen: string | undefined) =>
+  changedAt !== null && !!seen && changedAt.getTime() > Date.parse(seen);
+
+/** Nobody's words are written over by somebody who has not seen them. */
 export function refuseStale(changedAt: Date | null, seen: string | undefined, message: string) {
-  if (!changedAt || !seen || changedAt.getTime() <= Date.parse(seen)) return;
-  throw failureAt('conflict', 'updatedAt', message);
+  if (isStale(changedAt, seen)) throw failureAt('conflict', 'updatedAt', message);
 }

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isStale } from '../../platform/refuse-stale.ts';
 import { keepVersion } from '../versions.ts';
 import { dropLetterDraft } from './drafts.ts';
 import { readLetter } from './queries.ts';
@@ -98,10 +99,10 @@ async function writeOver(
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw new Failure('notFound');
-  const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
+  const isUnseen = isStale(before.updatedAt, basedOn);
   // One's own save, sent once more after a lost reply, changes nothing.
   const isSame = isDeepStrictEqual(before.data, letter);
-  if (!isKnown && !isSame) throw new Failure('conflict', CHANGED_ELSEWHERE);
+  if (isUnseen && !isSame) throw new Failure('conflict', CHANGED_ELSEWHERE);
   if (!isSame) await keepVersion(tx, 'letter', before);
   await dropLetterDraft(tx, userId, draftOf, by);
   return tx
