@@ -1,4 +1,4 @@
-import { isManagedBy } from '../businesses/index.ts';
+import { managedBusinesses } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { formNotFound } from './form-not-found.ts';
@@ -9,15 +9,7 @@ export async function lockForm(tx: Tx, viewer: Viewer, formId: string) {
     .selectFrom('applicationForms')
     .select(['id', 'title', 'description', 'questions', 'isActive', 'stoppedByStaffAt', 'updatedAt'])
     .where('id', '=', formId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('businesses')
-          .select('businesses.id')
-          .whereRef('businesses.id', '=', 'applicationForms.businessId')
-          .where('businesses.approvalStatus', '<>', 'rejected')
-          .where(isManagedBy(viewer)),
-      ),
-    )
+    .where('businessId', 'in', managedBusinesses(tx, viewer).select('businesses.id'))
     .forUpdate()
     .executeTakeFirst();
   return form ?? formNotFound();

@@ -6,8 +6,8 @@ import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { businessNotFound } from './business-not-found.ts';
 import { dropLogoOf, dropLogoOnFailure, saveLogo } from './logo.ts';
+import { managedBusinesses } from './managed-businesses.ts';
 import { recordBusinessEvent } from './record-event.ts';
-import { isManagedBy } from './visibility.ts';
 
 type Changes = z.output<typeof editBusinessSchema>;
 
@@ -26,13 +26,7 @@ export async function editBusiness(
 
 const changedMeanwhile = 'Bedriften er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
 
-const managed = (db: Db, viewer: Viewer, id: string) =>
-  db
-    .selectFrom('businesses')
-    .selectAll()
-    .where('id', '=', id)
-    .where('approvalStatus', '<>', 'rejected')
-    .where(isManagedBy(viewer));
+const managed = (db: Db, viewer: Viewer, id: string) => managedBusinesses(db, viewer).selectAll().where('id', '=', id);
 
 async function update(
   tx: Tx,

@@ -5,6 +5,7 @@ export { businessNotFound } from './business-not-found.ts';
 export { isStopped } from './is-stopped.ts';
 export { keptPromises } from './kept-promises.ts';
 export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
+export { managedBusinesses } from './managed-businesses.ts';
 export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';

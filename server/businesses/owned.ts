@@ -2,7 +2,7 @@ import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { businessNotFound } from './business-not-found.ts';
-import { isManagedBy } from './visibility.ts';
+import { managedBusinesses } from './managed-businesses.ts';
 
 /** The business, if the viewer owns it. Whoever only shares it is told that it takes the owner. */
 export async function readOwned(db: Db, viewer: Viewer, id: string) {
@@ -25,13 +25,7 @@ const ofOwner = (db: Db, { userId }: Viewer, id: string) =>
     .where('approvalStatus', '<>', 'rejected');
 
 async function refuse(db: Db, viewer: Viewer, id: string): Promise<never> {
-  const shared = await db
-    .selectFrom('businesses')
-    .select('id')
-    .where('id', '=', id)
-    .where('approvalStatus', '<>', 'rejected')
-    .where(isManagedBy(viewer))
-    .executeTakeFirst();
+  const shared = await managedBusinesses(db, viewer).select('id').where('id', '=', id).executeTakeFirst();
   if (shared) throw new Failure('forbidden', 'Bare eieren av bedriften kan gjøre dette.');
   businessNotFound();
 }

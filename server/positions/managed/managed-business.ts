@@ -1,14 +1,10 @@
-import { businessNotFound, isManagedBy, isNamed } from '../../businesses/index.ts';
+import { businessNotFound, isNamed, managedBusinesses } from '../../businesses/index.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 
-/** By id or organisation number, for those who manage it. A rejected one is gone. */
+/** By id or organisation number, for those who manage it. */
 export const managedBusiness = (db: Db, numberOrId: string, viewer: Viewer) =>
-  db
-    .selectFrom('businesses')
-    .where(isNamed(numberOrId))
-    .where(isManagedBy(viewer))
-    .where('businesses.approvalStatus', '<>', 'rejected');
+  managedBusinesses(db, viewer).where(isNamed(numberOrId));
 
 /**
  * One change of a business' positions at a time, until the transaction ends: counting and adding belong together. Whoever applies
