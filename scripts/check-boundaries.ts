@@ -122,7 +122,6 @@ const upwards = [
   'accounts → followed',
   // What a business has is counted where it is read, and its ads are handed over with it.
   'businesses → positions',
-  'businesses → applications',
   // Ads go with their applications.
   'positions → applications',
 ];

@@ -127,17 +127,6 @@ const sendersTo = (db: Db, positionIds: string[]) =>
     .where('applications.withdrawnAt', 'is', null)
     .execute();
 
-/** Before a business is deleted. */
-export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, now: Date) {
-  const positions = await tx.selectFrom('positions').select('id').where('businessId', '=', businessId).execute();
-  await forgetApplicationsOfPositions(
-    tx,
-    positions.map(({ id }) => id),
-    { reason: 'business' },
-    now,
-  );
-}
-
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
   await forgetElsewhere(tx, userId);

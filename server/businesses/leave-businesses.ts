@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { type KnownPerson, personColumns, readCertainPerson, readPerson } from '../accounts/index.ts';
-import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
-import type { HandOver } from '../positions/index.ts';
+import { forgetPositionsOf, type HandOver } from '../positions/index.ts';
 import { handOverContact } from './hand-over-contact.ts';
 import { dropLogoOf } from './logo.ts';
 import { accessGivenUp, businessInherited } from './mails.ts';
@@ -100,6 +99,6 @@ async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir
 async function removeBusiness(tx: Tx, business: Business, now: Date) {
   const { id } = business;
   await dropLogoOf(tx, business);
-  await forgetApplicationsOfBusiness(tx, id, now);
+  await forgetPositionsOf(tx, id, now);
   await tx.deleteFrom('businesses').where('id', '=', id).execute();
 }

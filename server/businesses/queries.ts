@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { businessSchema } from '../../contract/businesses.ts';
-import { countUnreadApplications } from '../applications/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
@@ -9,6 +8,7 @@ import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
 import { askedChange } from './asked-change.ts';
+import { countUnreadApplications } from './count-unread.ts';
 import { keptPromises } from './kept-promises.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
 import { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';

@@ -8,6 +8,7 @@ export {
 } from './count-positions.ts';
 export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
+export { forgetPositionsOf } from './forget-positions.ts';
 export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';
