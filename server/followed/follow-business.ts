@@ -4,22 +4,20 @@ import { businessNotFound, readFollowable } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { holdLimit, lockLists } from './hold-limit.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 
 /** Following twice changes nothing. */
 export async function followBusiness({ db, clock }: Platform, viewer: Viewer, business: BusinessToFollow) {
   const [known] = await readFollowable(db, [business.organizationNumber], viewer);
   if (!known) businessNotFound();
   const row = { ...asSeenBusiness(viewer.userId, business, clock.now()), ...known };
-  await db.transaction().execute(async (tx) => {
-    await lockLists(tx, viewer.userId);
-    await tx
+  await addWithinLimit(db, viewer.userId, 'followedBusinesses', (tx) =>
+    tx
       .insertInto('followedBusinesses')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await holdLimit(tx, viewer.userId, 'followedBusinesses');
-  });
+      .execute(),
+  );
 }
 
 export const unfollowBusiness = (db: Db, { userId }: Viewer, { organizationNumber }: BusinessToFollow) =>

@@ -7,21 +7,19 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { positionNotLive, readFollowable } from '../positions/index.ts';
-import { holdLimit, lockLists } from './hold-limit.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 
 /** Following twice changes nothing. */
 export async function followPosition({ db, clock }: Platform, viewer: Viewer, position: PositionToFollow) {
   const row = await asFollowed(db, viewer, position, clock.now());
   if (!row) positionNotLive();
-  await db.transaction().execute(async (tx) => {
-    await lockLists(tx, viewer.userId);
-    await tx
+  await addWithinLimit(db, viewer.userId, 'followedPositions', (tx) =>
+    tx
       .insertInto('followedPositions')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await holdLimit(tx, viewer.userId, 'followedPositions');
-  });
+      .execute(),
+  );
 }
 
 export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionToFollow) =>

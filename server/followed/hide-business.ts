@@ -6,21 +6,19 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 import { readBusinesses } from './hidden-queries.ts';
-import { holdLimit, lockLists } from './hold-limit.ts';
 
 /** With all its sub-units, whichever of them the ad named. Hiding twice changes nothing. */
 export async function hideBusiness({ db, clock }: Platform, { userId }: Viewer, business: BusinessToHide) {
   const known = await asKnown(db, business);
-  await db.transaction().execute(async (tx) => {
-    await lockLists(tx, userId);
-    await tx
+  await addWithinLimit(db, userId, 'hiddenBusinesses', (tx) =>
+    tx
       .insertInto('hiddenBusinesses')
       .values({ userId, ...known, hiddenAt: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await holdLimit(tx, userId, 'hiddenBusinesses');
-  });
+      .execute(),
+  );
 }
 
 /** With whatever else hides it: a sub-unit that was hidden before its main unit was known, or its name alone. */

@@ -6,8 +6,8 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { positionNotLive, readFollowable } from '../positions/index.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 import { readHidden } from './hidden-queries.ts';
-import { holdLimit, lockLists } from './hold-limit.ts';
 
 type Row = Omit<Insertable<Schema['hiddenPositions']>, 'userId' | 'hiddenAt'>;
 
@@ -18,15 +18,13 @@ export async function hidePosition({ db, clock }: Platform, viewer: Viewer, id: 
   const now = clock.now();
   const row = (await localAd(db, id, viewer, dayInOslo(now))) ?? (await nationalAd(db, id, now));
   if (!row) positionNotLive();
-  await db.transaction().execute(async (tx) => {
-    await lockLists(tx, userId);
-    await tx
+  await addWithinLimit(db, userId, 'hiddenPositions', (tx) =>
+    tx
       .insertInto('hiddenPositions')
       .values({ ...row, userId, hiddenAt: now })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await holdLimit(tx, userId, 'hiddenPositions');
-  });
+      .execute(),
+  );
 }
 
 /** With its twins that were hidden too: they are one ad. */

@@ -4,9 +4,9 @@ import { type followed, MOST_FOLLOWED } from '../../contract/followed.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { lockLists } from './add-within-limit.ts';
 import { asSeenBusiness } from './follow-business.ts';
 import { asSeenPosition } from './follow-position.ts';
-import { lockLists } from './hold-limit.ts';
 import { mergeSearches } from './merge-searches.ts';
 import { isSearch } from './save-search.ts';
 

@@ -4,14 +4,13 @@ import type { SearchToSave } from '../../contract/followed.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { holdLimit, lockLists } from './hold-limit.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 import { removeSearches } from './remove-searches.ts';
 
 /** A search with the same words and filters counts up instead of standing there twice. */
 export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, search: SearchToSave) {
   if (!isSearch(search)) throw new Failure('invalid', 'Velg minst ett filter eller skriv et søkeord først');
-  await db.transaction().execute(async (tx) => {
-    await lockLists(tx, userId);
+  await addWithinLimit(db, userId, 'savedSearches', async (tx) => {
     const counted = await tx
       .updateTable('savedSearches')
       .set({ useCount: sql`use_count + 1` })
@@ -19,9 +18,7 @@ export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, se
       .where('searchTerm', '=', search.searchTerm)
       .where('filters', '=', sql<typeof search.filters>`${JSON.stringify(search.filters)}::jsonb`)
       .executeTakeFirst();
-    if (counted.numUpdatedRows > 0) return;
-    await addSearch(tx, asSaved(userId, search, clock.now()));
-    await holdLimit(tx, userId, 'savedSearches');
+    if (counted.numUpdatedRows === 0n) await addSearch(tx, asSaved(userId, search, clock.now()));
   });
 }
 
