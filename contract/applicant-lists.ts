@@ -22,7 +22,7 @@ export const applicantLists = {
       genders: z.object({ woman: z.number().int(), man: z.number().int(), unstated: z.number().int() }),
       /**
        * By last name, and without saying which application is whose: it may be read anonymously. Who applied before the list
-       * was asked for told nothing but the name.
+       * was asked for told nothing but the name; anonymously, they stand there by a number until it is known who they are.
        */
       listed: z.array(
         z.object({

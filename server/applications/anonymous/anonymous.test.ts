@@ -169,6 +169,20 @@ test('what is done with the person waits for knowing who it is', async () => {
   ]);
 });
 
+test('whoever was not told of a public list is not named by one before it is known whose the application is', async () => {
+  const { call, db, owner, position, inbox, send, reveal } = await blindReading();
+  await db.updateTable('positions').set({ hasApplicantList: false }).execute();
+  const unasked = await send(await addUser(call), position.id);
+  const list = async () => (await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body.listed;
+  const nothingElse = { age: null, occupation: null, municipality: null };
+  expect(await list()).toEqual([{ name: expect.stringMatching(/^Søker \d{3}-\d{3}$/), ...nothingElse }]);
+  // Nor where the list comes later.
+  await db.updateTable('positions').set({ hasApplicantList: true }).execute();
+  expect(await list()).toMatchObject([{ name: expect.stringMatching(/^Søker/) }]);
+  await reveal([unasked]);
+  expect(await list()).toEqual([{ name: 'Ragnhildur Quistgaard', ...nothingElse }]);
+});
+
 test('it is the position that is read anonymously, as it stood when one applied', async () => {
   const { call, db, owner, form, position, send, open } = await blindReading();
   await db.updateTable('positions').set({ isReadAnonymously: false }).execute();

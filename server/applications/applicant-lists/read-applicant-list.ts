@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Gender } from '../../../contract/applicant-list-words.ts';
+import type { Schema } from '../../platform/database/database.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,6 +8,9 @@ import { pseudonymOf } from '../anonymous/as-seen.ts';
 import { handledApplications, requireHandledPosition } from '../handled-applications.ts';
 import { nameOf } from '../name-of.ts';
 import { showEntry } from './show-entry.ts';
+
+type Row = Parameters<typeof showEntry>[0] &
+  Pick<Selectable<Schema['applications']>, 'id' | 'firstName' | 'lastName' | 'anonymousResponses'>;
 
 /** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
 export async function readApplicantList({ db }: Platform, viewer: Viewer, businessId: string, positionId: string) {
@@ -18,7 +23,7 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
     .orderBy('applications.firstName', inNorwegianOrder)
     .orderBy('applications.id')
     .execute();
-  const applicants = rows.map((row) => ({ ...row, name: nameOf(row), entry: showEntry(row) }));
+  const applicants = numberedLast(rows.map(asListed));
   const byState = Map.groupBy(applicants, ({ entry }) => entry?.exemption?.state);
   const listed = applicants.filter(({ entry }) => !entry?.exemption || entry.exemption.state === 'declined');
   const countOf = (gender: Gender) => applicants.filter(({ entry }) => (entry?.gender ?? 'unstated') === gender).length;
@@ -34,16 +39,22 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
       municipality: entry?.municipality ?? null,
     })),
     exempt: byState.get('granted')?.length ?? 0,
-    undecided: undecided(byState.get('asked') ?? []),
+    undecided: byState.get('asked')?.map(({ id, name }) => ({ applicationId: id, name })) ?? [],
   };
 }
 
-/** Those that are anonymous stand last, by their numbers: their order would tell something of their names. */
-function undecided(asked: { id: string; name: string; anonymousResponses: unknown }[]) {
-  const known = asked.filter(({ anonymousResponses }) => !anonymousResponses);
-  const anonymous = asked
-    .filter(({ anonymousResponses }) => anonymousResponses)
-    .map(({ id }) => ({ id, name: nameOf(pseudonymOf(id)) }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  return [...known, ...anonymous].map(({ id, name }) => ({ applicationId: id, name }));
+/** Of an anonymous one, a number while it waits for an answer, or where its sender was never told of a list. */
+function asListed(row: Row) {
+  const entry = showEntry(row);
+  const isNumbered = row.anonymousResponses !== null && (!entry || entry.exemption?.state === 'asked');
+  return { id: row.id, name: nameOf(isNumbered ? pseudonymOf(row.id) : row), entry, isNumbered };
+}
+
+/** The order of their names would tell something of them. */
+function numberedLast(all: ReturnType<typeof asListed>[]) {
+  const numbered = all.filter(({ isNumbered }) => isNumbered);
+  return [
+    ...all.filter(({ isNumbered }) => !isNumbered),
+    ...numbered.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  ];
 }
