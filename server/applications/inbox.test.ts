@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { rowsOfPage } from './read-inbox.ts';
 
 /** An owner, a colleague, an outsider, an applicant and one application. */
@@ -359,6 +361,20 @@ test('what is taken back within ten minutes is never told; a later change takes 
   await set({ status: 'pending' });
   await later(11);
   expect(await subjects()).toHaveLength(1);
+});
+
+test('of one that is deleted while the list is read, the others are listed and exported', async () => {
+  const app = await office();
+  const { db, call, owner, position, application, inbox, one } = app;
+  const add = async () => addApplication(db, position, (await addUser(call)).id);
+  const other = await add();
+  for (const path of [inbox, `${inbox}/export`, one]) {
+    const third = path === one ? application : await add();
+    const remove = (tx: Tx) => tx.deleteFrom('applications').where('id', '=', third.id).execute();
+    expect((await meanwhile(app, remove, () => call(`GET ${path}`, owner))).status).toBe(200);
+  }
+  const { events } = (await call(`GET /api/applications/${other.id}/history`, owner)).body;
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['exported', 'opened']);
 });
 
 test('several at once: those that changed meanwhile stay and are named, those of others are not touched', async () => {

@@ -4,7 +4,10 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ApplicationEventDetails } from '../platform/database/schema.ts';
 
-/** Leaves a row for each application: who, when, what. In the order in which others lock them: each row holds its application. */
+/**
+ * Leaves a row for each application that is still there: who, when, what. In the order in which others lock them: each row holds
+ * its application.
+ */
 export async function recordEvents(
   db: Db,
   ids: string[],
@@ -16,7 +19,7 @@ export async function recordEvents(
   await sql`
     insert into application_events (application_id, actor_id, kind, details, created_at)
     select id, ${actorId}::uuid, ${kind}, ${JSON.stringify(details)}::jsonb, ${now}
-    from unnest(${ids}::uuid[]) as id order by id`.execute(db);
+    from (select id from applications where id = any(${ids}::uuid[]) order by id for key share) present`.execute(db);
 }
 
 /** Somebody who opens the same one again within the hour is still reading. */
