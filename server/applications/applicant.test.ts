@@ -150,6 +150,18 @@ test('what is saved after it was sent is no draft, neither then nor after it was
   expect(await draft()).toMatchObject({ applicantInfo: { firstName: 'Sen' } });
 });
 
+test('a draft that is saved while the application is sent does not stay behind', async () => {
+  const app = await applicant();
+  const { call, db, token, position } = app;
+  const file = await upload(call, token);
+  const send = () => call(`POST /api/applications/submit/${position.id}`, { body: applicationWith(file), token });
+  const save = () => call(`PUT /api/applications/draft/${position.id}`, { body: {}, token });
+  const hold = (tx: Tx) => tx.selectFrom('positions').select('id').forUpdate().execute();
+  const [sent] = await meanwhile(app, hold, () => Promise.all([send(), save()]), 2);
+  expect(sent.status).toBe(200);
+  expect(await db.selectFrom('applicationDrafts').select('userId').execute()).toEqual([]);
+});
+
 test('the address of a file opens it for its reader only while that one may read it', async () => {
   const { call, db, app, token, position, business } = await applicant();
   const [owner, colleague] = [await addUser(call), await addUser(call)];

@@ -11,6 +11,7 @@ import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { filesOf, readUnusedFiles } from './files-of-answers.ts';
+import { lockApplying } from './lock-applying.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { hasAppliedAlready, isWrittenElsewhere } from './refusals.ts';
 import { showFile } from './show-answers.ts';
@@ -34,7 +35,7 @@ export async function saveDraft(
   }));
   const content = JSON.stringify({ ...filledIn, responses });
   // What comes late, after the application was sent, is no draft of another one.
-  const { rows } = await sql<{ startedAt: Date; updatedAt: Date }>`
+  const keep = sql<{ startedAt: Date; updatedAt: Date }>`
     insert into application_drafts (user_id, position_id, content, started_at, updated_at, writer)
     select ${viewer.userId}::uuid, ${target.id}::uuid, ${content}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
       ${by.writer ?? null}
@@ -45,7 +46,11 @@ export async function saveDraft(
     on conflict (user_id, position_id) do update
       set content = excluded.content, updated_at = excluded.updated_at, writer = excluded.writer
       where ${isKnownTo(by, itsColumns)}
-    returning started_at, updated_at`.execute(db);
+    returning started_at, updated_at`;
+  const { rows } = await db.transaction().execute(async (tx) => {
+    await lockApplying(tx, viewer.userId, target.id);
+    return keep.execute(tx);
+  });
   return rows[0] ?? ((await hasDraft(db, viewer.userId, target.id)) ? isWrittenElsewhere() : hasAppliedAlready());
 }
 
