@@ -312,3 +312,25 @@ test('a mail server that greets late is waited for', async () => {
   await sent;
   expect(received).toHaveLength(1);
 });
+
+test('a mail server that never comes to an end keeps neither its connections nor what waited for them', async () => {
+  let asked = 0;
+  let isIll = true;
+  const { platform, received } = await mailServer({
+    onRcptTo: (_address, _session, done) => {
+      asked += 1;
+      if (!isIll) done();
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const send = (mailId: string) => platform.mailer.send(mailId, mailSchema.parse(mail), 'http://localhost:3000');
+  const given = Promise.allSettled(['1', '2', '3', '4', '5'].map(send));
+  await vi.waitFor(() => expect(asked).toBe(platform.mailer.connections));
+  // Before its job has failed, and is tried again.
+  vi.advanceTimersByTime(59 * MINUTE_MS);
+  expect((await given).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  isIll = false;
+  await send('6');
+  expect(received).toHaveLength(1);
+});

@@ -41,6 +41,11 @@ const missing = async () => {
 const missingMailer: Mailer = { send: missing, hand: missing, connections: 1, keeps: false, close: () => {} };
 
 const CONNECTIONS = 4;
+/**
+ * Whoever answers in pieces without end is never silent, and would keep the connection for ever. Less than a job may take: what
+ * is tried again is no longer on its way.
+ */
+const GIVEN_UP_AFTER_MS = 50 * MINUTE_MS;
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -56,15 +61,20 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   addLastLineHold(transport);
+  const sendInTime = async (message: Parameters<typeof transport.sendMail>[0]) => {
+    const givingUp = new AbortController();
+    const timer = setTimeout(() => givingUp.abort(), GIVEN_UP_AFTER_MS).unref();
+    const sent = transport.sendMail({ ...message, signal: givingUp.signal });
+    await sent.catch(nameNobody).finally(() => clearTimeout(timer));
+  };
   return {
     async send(mailId, content, publicUrl) {
       const message = await composeMessage(mailId, content, publicUrl);
-      await transport.sendMail({ from, ...message }).catch(nameNobody);
+      await sendInTime({ from, ...message });
     },
     async hand(mail, { beforeLastLine, senderName }) {
       const sender = senderName ? { name: senderName, address: addressIn(from) } : from;
-      const message = { from: sender, ...mail, beforeLastLine } as Parameters<typeof transport.sendMail>[0];
-      await transport.sendMail(message).catch(nameNobody);
+      await sendInTime({ from: sender, ...mail, beforeLastLine } as Parameters<typeof sendInTime>[0]);
     },
     connections: CONNECTIONS,
     keeps: false,
