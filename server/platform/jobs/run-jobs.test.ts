@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
 import { postMails } from '../../../tests/support/post-mail.ts';
 import { until } from '../../../tests/support/product.ts';
@@ -9,9 +9,10 @@ import { testApp } from '../../../tests/support/test-app.ts';
 import { fileScan } from '../../applications/scan-file.ts';
 import { jobs } from '../../jobs.ts';
 import { goOn } from '../../newsletters/start-sending.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { type Db, openPool } from '../database/database.ts';
 import { enqueue } from './enqueue.ts';
-import { job, work } from './job.ts';
+import { job, scheduledJob, work } from './job.ts';
 import { runJobs } from './run-jobs.ts';
 
 const hanging = work<object>('hang');
@@ -108,6 +109,30 @@ test('a schedule whose run hangs takes no other worker', async () => {
   await enqueue(db, working, { name: 'short' });
   await until(() => begun.includes('work'));
   expect(begun).toEqual(['hang', 'work']);
+});
+
+test('a clock that was put back lets no schedule rest', async () => {
+  const { pool, db, platform } = await testApp();
+  /** Workers that start then see the next minute begin soon. */
+  const atMinute = (ms: number) => ms - (ms % MINUTE_MS) - 3000;
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: atMinute(now + DAY_MS), shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let runs = 0;
+  const everyMinute = scheduledJob('every-minute', '* * * * *', async () => {
+    runs += 1;
+  });
+  const runner = await runJobs(pool, [everyMinute], platform, 200);
+  onTestFinished(() => runner.stop());
+  const lastDue = async () => {
+    const { rows } = await sql<{ at: Date | null }>`
+      select last_execution as at from graphile_worker._private_known_crontabs`.execute(db);
+    return rows[0]?.at?.getTime() ?? 0;
+  };
+  await until(async () => (await lastDue()) > now);
+  vi.setSystemTime(atMinute(now - HOUR_MS));
+  await until(() => runs > 0);
+  expect(await lastDue()).toBeLessThan(now);
 });
 
 /** Jobs that end when they are told to, until the network is cut; later ones at once. The one of that name fails. */

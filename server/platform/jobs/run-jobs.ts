@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
+import { forgetFutureRuns, whenPutBack } from './follow-clock.ts';
 import { giveBackJobs, keepSigning, type OwnWorkers, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
 import { taskListOf } from './task-list.ts';
@@ -38,10 +39,12 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
     await giveBackJobs(platform.db, [...own.pools]);
     own.pools.clear();
     own.jobs.clear();
+    await forgetFutureRuns(platform.db);
     return await startRunner(pool, jobs, platform, own);
   };
   let { runner, jobsEnded } = await start();
   const stopSigning = keepSigning(platform.db, own);
+  const stopWatching = whenPutBack(() => void runner.stop().catch(() => {}));
   const supervise = async () => {
     await untilEnded(runner, jobsEnded).catch((error: Error) =>
       platform.log.warn({ reason: error.message }, 'workers ended'),
@@ -60,6 +63,7 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
     async stop() {
       stopping = true;
       stopSigning();
+      stopWatching();
       // It may have ended by itself just now.
       const stopped = runner.stop().catch(() => {});
       const hasEnded = await Promise.race([stopped.then(() => true), pause(endWithinMs).then(() => false)]);
