@@ -432,6 +432,21 @@ test('what the scanner is too small for is refused, and what waits for it is tol
   await expect(scanned).rejects.toThrow('the file is larger than its StreamMaxLength');
 });
 
+test('what takes the scanner longer than its sender waits is scanned all the same', async () => {
+  const { token, call, db, runJob, platform } = await applicant();
+  platform.files.scanner = {
+    scan: async (_content, withinMs) => {
+      if (withinMs < 2 * MINUTE_MS) throw new Error('clamd did not answer in time');
+      return 'clean';
+    },
+  };
+  const { id: fileId } = await upload(call, token);
+  const scans = () => db.selectFrom('applicationFiles').select('scan').execute();
+  expect(await scans()).toEqual([{ scan: 'pending' }]);
+  await runJob('scan-application-file', { fileId });
+  expect(await scans()).toEqual([{ scan: 'clean' }]);
+});
+
 test('who sends a file while it is being scanned hears when it has to be removed', async () => {
   const { token, call, db, runJob, platform, position, mails } = await applicant();
   const { id: fileId } = await upload(call, token);

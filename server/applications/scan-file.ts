@@ -1,5 +1,5 @@
 import { readCertainPerson } from '../accounts/index.ts';
-import { daysAfter } from '../platform/clock.ts';
+import { daysAfter, MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
@@ -11,6 +11,8 @@ import { planFileRemoval } from './plan-file-removal.ts';
 export const fileScan = work<{ fileId: string }>('scan-application-file');
 
 const AT_ONCE = 1000;
+/** Nobody waits for it: one that was slow while its sender waited would be as slow each time. */
+const SCANNED_WITHIN_MS = 10 * MINUTE_MS;
 
 /** At most one waits for each file. */
 export function planScans(db: Db, fileIds: string[], runAt?: Date) {
@@ -44,7 +46,9 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
     .where('scan', '=', 'pending')
     .executeTakeFirst();
   if (!file) return;
-  const found = files.scanner ? await files.scanner.scan(await files.disk.getStream(file.fileKey)) : 'clean';
+  const found = files.scanner
+    ? await files.scanner.scan(await files.disk.getStream(file.fileKey), SCANNED_WITHIN_MS)
+    : 'clean';
   if (found === 'tooLarge') throw new Error('clamd: the file is larger than its StreamMaxLength or MaxFileSize');
   await db.transaction().execute(async (tx) => {
     // Asked for only now: it may have been sent while it was scanned.

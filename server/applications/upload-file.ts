@@ -15,6 +15,8 @@ import { planScans } from './scan-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FIELD = 'applicationFile';
+/** Its sender waits, and so does what stands in front of us, often no longer than a minute. */
+const SCANNED_WITHIN_MS = 30_000;
 const SCANNED_AFTER_MS = 10_000;
 
 interface Upload {
@@ -96,7 +98,7 @@ async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, no
 /** While the scanner is away, files wait for it instead of their senders. Nobody could ever open what it is too small for. */
 async function scanUpload({ files, log }: Platform, { path, sizeBytes }: UploadedFile) {
   if (!files.scanner) return 'clean';
-  const found = await files.scanner.scan(createReadStream(path)).catch((error: Error) => {
+  const found = await files.scanner.scan(createReadStream(path), SCANNED_WITHIN_MS).catch((error: Error) => {
     log.warn({ reason: error.message }, 'virus scanner did not answer');
     return 'pending' as const;
   });

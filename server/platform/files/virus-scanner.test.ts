@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openVirusScanner } from './virus-scanner.ts';
 
 const MEGABYTE = 1024 * 1024;
+const WITHIN_MS = 30_000;
 
 /** Reads all of it, says that it is clean. */
 async function listenAt(host: string, read: (socket: Socket) => void) {
@@ -28,7 +29,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ 
 test.skipIf(!hasIpv6)('a scanner at an address of IPv6 is asked', async () => {
   const port = await listenAt('::1', () => {});
   const scanner = openVirusScanner(`tcp://[::1]:${port}`);
-  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]))).toBe('clean');
+  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]), WITHIN_MS)).toBe('clean');
 });
 
 test('a scanner that reads slowly leaves nothing behind for each piece of a large file', async () => {
@@ -41,7 +42,7 @@ test('a scanner that reads slowly leaves nothing behind for each piece of a larg
     setTimeout(() => socket.resume(), 2);
   });
   const pieces = Array.from({ length: 40 }, () => Buffer.alloc(MEGABYTE, 'a'));
-  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('clean');
+  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces), WITHIN_MS)).toBe('clean');
   expect(warnings).toEqual([]);
 });
 
@@ -51,7 +52,24 @@ test('a file that is too large for the scanner is known as such, though it hangs
     socket.write('INSTREAM size limit exceeded. ERROR\0', () => setTimeout(() => socket.resetAndDestroy(), 100));
   });
   const pieces = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'a'));
-  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('tooLarge');
+  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces), WITHIN_MS)).toBe('tooLarge');
+});
+
+test.each([
+  ['answers', (socket: Socket) => void socket.resume().write('.')],
+  ['reads', (socket: Socket) => void socket.pause().read(100)],
+])('a scanner that %s a little now and then, and never ends, is not waited for', async (_what, goOn) => {
+  const server = createServer((socket) => {
+    const timer = setInterval(goOn, 20, socket);
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
+    onTestFinished(() => clearInterval(timer));
+    onTestFinished(() => void socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const scanner = openVirusScanner(`tcp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  const pieces = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'a'));
+  await expect(scanner?.scan(Readable.from(pieces), 300)).rejects.toThrow('in time');
 });
 
 test.each([
@@ -62,5 +80,5 @@ test.each([
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const scanner = openVirusScanner(`tcp://127.0.0.1:${(server.address() as { port: number }).port}`);
-  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]))).toBe(verdict);
+  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]), WITHIN_MS)).toBe(verdict);
 });

@@ -2,25 +2,23 @@ import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Longer than any honest scan of the largest file. */
-const ANSWER_WITHIN_MS = 30_000;
-
 export interface VirusScanner {
-  /** Throws when there is no verdict. `tooLarge` is what its limits did not let it read to the end. */
-  scan(content: Readable): Promise<'clean' | 'infected' | 'tooLarge'>;
+  /** Throws when there is no verdict in time. `tooLarge` is what its limits did not let it read to the end. */
+  scan(content: Readable, withinMs: number): Promise<'clean' | 'infected' | 'tooLarge'>;
 }
 
 /** ClamAV's daemon, asked by its INSTREAM command; none when none is configured. */
 export const openVirusScanner = (url: string | undefined): VirusScanner | undefined =>
-  url === undefined ? undefined : { scan: (content) => askClamd(new URL(url), content) };
+  url === undefined ? undefined : { scan: (content, withinMs) => askClamd(new URL(url), content, withinMs) };
 
-async function askClamd(url: URL, content: Readable) {
+async function askClamd(url: URL, content: Readable, withinMs: number) {
   // An address of IPv6 stands in brackets only within a URL.
   const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
   const socket = connect(url.protocol === 'unix:' ? { path: url.pathname } : { host, port: Number(url.port || 3310) });
+  // For all of it: one that answers or reads a little now and then is never silent.
+  const timer = setTimeout(() => socket.destroy(new Error('clamd did not answer in time')), withinMs);
   const answer = new Promise<string>((resolve, reject) => {
     let said = '';
-    socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('clamd did not answer in time')));
     socket.on('data', (chunk) => {
       said += chunk;
       // Before the end of the file, too: what is still sent then ends in a connection that breaks.
@@ -30,7 +28,10 @@ async function askClamd(url: URL, content: Readable) {
     socket.on('close', () => resolve(said));
   });
   answer.catch(() => content.destroy());
-  const [said] = await Promise.all([answer, send(content, socket)]).finally(() => socket.destroy());
+  const [said] = await Promise.all([answer, send(content, socket)]).finally(() => {
+    clearTimeout(timer);
+    socket.destroy();
+  });
   // The second with `AlertExceedsMax`, in the words of a finding, though nothing was found.
   if (/size limit exceeded|: Heuristics\.Limits\.Exceeded\S* FOUND/.test(said)) return 'tooLarge';
   if (/ FOUND\0?$/.test(said)) return 'infected';
