@@ -103,30 +103,35 @@ async function handOver(slice: Slice, recipient: Recipient) {
     token: recipient.token,
   };
   let turn: Promise<() => void> | undefined;
+  let isComplete = false;
   const beforeLastLine = async () => {
     turn ??= slice.enter();
     await turn;
     if (slice.trouble) throw new Error('The sending stopped before this mail was complete');
+    isComplete = true;
   };
   try {
     await platform.mailer.hand(mail.messageFor(reader), { beforeLastLine, senderName: SENDER_NAME });
+    isComplete = false;
     if (platform.mailer.keeps) await keepMail(db, mail.contentFor(reader), platform.clock.now());
     await settle(db, newsletterId, recipient.userId, 'sent', platform.clock.now());
     slice.sent += 1;
   } catch (error) {
-    await react(slice, recipient, error);
+    await react(slice, recipient, error, isComplete);
   } finally {
     turn?.then((leave) => leave());
   }
 }
 
-async function react(slice: Slice, { userId }: Recipient, error: unknown) {
+/**
+ * A mail that is complete and gets no answer is tried less and less, like one that is put off: what its server does with it each
+ * time nobody knows, and the others would never have their turn.
+ */
+async function react(slice: Slice, { userId }: Recipient, error: unknown, isUnanswered: boolean) {
   const { db, platform, newsletterId } = slice;
   const kind = isRefused(error) ? 'failed' : isPostponed(error) ? 'postponed' : undefined;
-  if (!kind) {
-    slice.trouble ??= error;
-    return;
-  }
-  const became = await settle(db, newsletterId, userId, kind, platform.clock.now());
+  if (!kind) slice.trouble ??= error;
+  if (!kind && !isUnanswered) return;
+  const became = await settle(db, newsletterId, userId, kind ?? 'postponed', platform.clock.now());
   if (became === 'failed') slice.failed += 1;
 }

@@ -151,6 +151,30 @@ test('a reader whose server lets everybody wait for an hour gets it all the same
   expect(received()).toHaveLength(2);
 });
 
+test('a reader at whose mail the server breaks off holds up nobody, and gets it a few times at most', async () => {
+  const taken: string[] = [];
+  let unlucky: string | undefined;
+  const { act, read, later } = await sending(20, {
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo[0]?.address ?? '';
+      stream.resume().on('end', () => {
+        if (!to.startsWith('leser-')) return done();
+        unlucky ??= to;
+        taken.push(to);
+        done(to === unlucky ? refuse(421) : null);
+      });
+    },
+  });
+  await act('send');
+  for (let tries = 0; tries < 2; tries++) await later(1);
+  expect((await read()).progress).toMatchObject({ sent: 19, waiting: 1 });
+  for (let tries = 0; tries < 40; tries++) await later(6);
+  expect(await read()).toMatchObject({ state: 'sent', progress: { sent: 19, failed: 1 } });
+  expect(taken.filter((to) => to === unlucky)).toHaveLength(6);
+  expect(new Set(taken).size).toBe(20);
+  expect(taken).toHaveLength(19 + 6);
+});
+
 test('what fails in the middle waits for the mails that are under way, and nobody gets a second one', async () => {
   const held = Promise.withResolvers<void>();
   let hidden: Promise<unknown> | undefined;
