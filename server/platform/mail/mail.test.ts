@@ -334,3 +334,13 @@ test('a mail server that never comes to an end keeps neither its connections nor
   await send('6');
   expect(received).toHaveLength(1);
 });
+
+test('whoever closes the way out for mails does not wait for a server that hangs', async () => {
+  const asked = Promise.withResolvers<void>();
+  const { platform } = await mailServer({ onRcptTo: () => asked.resolve() });
+  const sent = platform.mailer.send('1', mailSchema.parse(mail), 'http://localhost:3000');
+  const failed = expect(sent).rejects.toThrow();
+  await asked.promise;
+  platform.mailer.close();
+  await failed;
+});

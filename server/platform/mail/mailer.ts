@@ -78,7 +78,8 @@ function smtpMailer(url: string, from: string): Mailer {
     },
     connections: CONNECTIONS,
     keeps: false,
-    close: () => transport.close(),
+    // What holds a connection of the database until its mail has an answer would hold up the end.
+    close: () => transport.close({ force: true }),
   };
 }
 
