@@ -104,7 +104,8 @@ export const adWeights = {
 };
 
 /** What people type beside what they look for. */
-export const adFiller = ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'];
+export const adFiller =
+  'jobb jobber jobbar jobbe job jobs stilling stillinger stillingar ledig ledige søker søkjer'.split(' ');
 
 const createPositionSearch = () =>
   createSearchIndex({

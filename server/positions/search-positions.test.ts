@@ -142,6 +142,14 @@ test('the kind of work on a card is found by its words too, after those who writ
   expect(await titles('los -vikariat')).not.toContain('Los');
 });
 
+test.each(['jobbe som', 'ledige stillingar', 'jobbar', 'jobs', 'jeg søker jobb som'])(
+  '"%s" asks for nothing of its own',
+  async (words) => {
+    await addPosition(app.db, businessId, { title: 'Klokkestøper', description: 'Du støper klokker.' });
+    expect(await titles(`${words} klokkestøper`)).toContain('Klokkestøper');
+  },
+);
+
 test('people look for work in parts of the country too', async () => {
   await addPosition(app.db, businessId, { title: 'Fyrvokter', municipality: 'tromso' });
   await addPosition(app.db, businessId, { title: 'Fyrvokterassistent', municipality: 'kristiansand' });
