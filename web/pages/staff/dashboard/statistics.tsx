@@ -44,6 +44,12 @@ function Cards({ stats }: { stats: Stats }) {
   const { users, businesses, positions, applicationForms, applications, pending } = stats;
   return (
     <>
+      <p className={styles.waiting}>
+        Venter på godkjenning: {formatCount(pending.businesses, 'bedrift', 'bedrifter')} og{' '}
+        {formatCount(pending.positions, 'stilling', 'stillinger')}.{' '}
+        {formatCount(pending.changed, 'endring', 'endringer')} å se på.{' '}
+        <Link to="?tab=approvals">Gå til godkjenninger</Link>
+      </p>
       <ul className={styles.cards}>
         <Card name="Brukere" total={users.total}>
           {activeOf(users)}, {formatCount(users.admins, 'ansatt', 'ansatte')}
@@ -65,12 +71,6 @@ function Cards({ stats }: { stats: Stats }) {
           <Recent count={applications.recent} />
         </Card>
       </ul>
-      <p className={styles.waiting}>
-        Venter på godkjenning: {formatCount(pending.businesses, 'bedrift', 'bedrifter')} og{' '}
-        {formatCount(pending.positions, 'stilling', 'stillinger')}.{' '}
-        {formatCount(pending.changed, 'endring', 'endringer')} å se på.{' '}
-        <Link to="?tab=approvals">Gå til godkjenninger</Link>
-      </p>
     </>
   );
 }
