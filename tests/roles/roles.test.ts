@@ -3,18 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { startSession } from '../../server/sessions/index.ts';
+import { rowsOf } from '../support/bystander.ts';
 import { addBusiness } from '../support/hiring.ts';
 import { addUser } from '../support/people.ts';
 import { addStaff } from '../support/staff.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { type Row, table } from './table.ts';
-import { type Caller, callers, makeWorld, type People } from './world.ts';
+import { type Caller, callers, makeWorld, type People, type World } from './world.ts';
 
 const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let app: TestApp;
 let people: People;
+/** What the same people have besides: no call names it, and none may change it. */
+let besides: World;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -28,6 +31,7 @@ beforeAll(async () => {
   };
   await addBusiness(app.db, { ownerId: people['other owner'] });
   await addBusiness(app.db, { ownerId: people.owner });
+  besides = await makeWorld(app.db, people);
 });
 afterAll(() => app.close());
 
@@ -38,15 +42,24 @@ test('every route stands in the table, and the table has no other', () => {
 const rows = all.flatMap((endpoint) => [table[nameOf(endpoint)] ?? []].flat().map((row) => ({ endpoint, row })));
 
 test.each(rows.map(({ endpoint, row }) => [nameOf(endpoint), describeRow(row), endpoint, row] as const))(
-  '%s is for %s',
+  '%s is for %s, and changes nothing besides',
   async (_name, _who, endpoint, row) => {
     const answers = [];
+    // What names nothing may be about all that the caller has.
+    const namesOne = typeof row !== 'string' && endpoint.method !== 'GET';
+    const before = namesOne && (await readBesides());
     for (const caller of callers) answers.push([caller, await ask(caller, endpoint, row)]);
     expect(Object.fromEntries(answers)).toEqual(
       Object.fromEntries(callers.map((caller) => [caller, expectedOf(caller, endpoint, row)])),
     );
+    if (namesOne) expect(await readBesides()).toEqual(before);
   },
 );
+
+function readBesides() {
+  const { sharedUserId: _person, organizationNumber: _number, ...things } = besides;
+  return rowsOf(app, Object.values(things));
+}
 
 function describeRow(row: Row) {
   return typeof row === 'string' ? row : row.only.join(' and ');

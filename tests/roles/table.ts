@@ -64,7 +64,7 @@ export const table: Record<string, Row | Row[]> = {
   'PATCH /auth/passkeys/:id': {
     only: owner,
     params: ({ passkeyId: id }) => ({ id }),
-    body: () => ({ name: 'Mobilen' }),
+    body: () => ({ name: 'Nettbrettet' }),
   },
   'DELETE /auth/passkeys/:id': { only: owner, params: ({ passkeyId: id }) => ({ id }) },
   'POST /auth/passkeys/log-in/begin': 'anyone',

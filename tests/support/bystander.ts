@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** Every row that names one of these ids, of all tables: what somebody else does leaves them as they are. */
-export async function rowsNaming({ db }: Pick<TestApp, 'db'>, ids: string[]) {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const naming = ids.map((id) => `%${id}%`);
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ row: string }>`
-        select held::text as row from ${sql.table(name)} held where held::text like any (${naming})`.execute(db);
-      return rows.map(({ row }) => `${name} ${row}`);
-    }),
-  );
-  return found.flat().sort();
+type App = Pick<TestApp, 'pool'>;
+
+/** Every row that names one of these ids, of all tables. Looks through all of them: for a small database. */
+export const rowsNaming = (app: App, ids: string[]) =>
+  readAll(app, 'true', 't::text like any ($1)', [ids.map((id) => `%${id}%`)]);
+
+/** The rows that have these ids, of all tables. */
+export const rowsOf = (app: App, ids: string[]) =>
+  readAll(app, "column_name = 'id' and data_type = 'uuid'", 't.id = any ($1)', [ids]);
+
+/** To compare before and after what somebody else does. */
+async function readAll({ pool }: App, ofTables: string, condition: string, values: unknown[]) {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select distinct table_name as name from information_schema.tables join information_schema.columns using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and ${ofTables}`);
+  const each = tables.map(({ name }) => `select '${name} ' || t::text as row from ${name} t where ${condition}`);
+  const { rows } = await pool.query<{ row: string }>(`${each.join(' union all ')} order by row`, values);
+  return rows.map(({ row }) => row);
 }
