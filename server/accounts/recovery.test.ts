@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { commonPassword } from '../../contract/account-fields.ts';
 import { addFormPosition, apply, pdf, upload } from '../../tests/support/applying.ts';
 import { breakRow } from '../../tests/support/broken-row.ts';
 import { cvData, withCv } from '../../tests/support/cvs.ts';
@@ -95,6 +96,7 @@ test('the rules of the reset form are said in its words and order', async () => 
     (await call('POST /api/auth/reset-password', { body: { token: 'x', newPassword, ...fields } })).body.errors;
   expect(await reset({ newPassword: '' })).toEqual([{ path: 'newPassword', msg: 'Nytt passord er påkrevd' }]);
   expect(await reset({ newPassword: 'Aa1!' })).toEqual([{ path: 'newPassword', msg: 'Passord må være minst 8 tegn' }]);
+  expect(await reset({ newPassword: 'P@ssw0rd' })).toEqual([{ path: 'newPassword', msg: commonPassword }]);
   expect(await reset({ confirmPassword: '' })).toEqual([
     { path: 'confirmPassword', msg: 'Bekreft passord er påkrevd' },
   ]);
@@ -119,6 +121,9 @@ test('changing the password needs the current one and logs out everywhere', asyn
   ]);
   expect((await change({ newPassword: password })).body.errors).toEqual([
     { path: 'newPassword', msg: 'Nytt passord må være forskjellig fra nåværende passord' },
+  ]);
+  expect((await change({ newPassword: 'P@ssw0rd' })).body.errors).toEqual([
+    { path: 'newPassword', msg: commonPassword },
   ]);
   expect((await change({ currentPassword: 'Feil1!feil' })).body.errors).toEqual([
     { path: 'currentPassword', msg: 'Nåværende passord er feil' },
@@ -396,7 +401,11 @@ test('an account is deleted for good with the password, after saying what that m
   const left = await db.selectFrom('businesses').select(['id', 'ownerId']).execute();
   expect(left).toEqual([{ id: together, ownerId: colleague.id }]);
   expect(left.some((business) => business.id === alone)).toBe(false);
-  expect((await mails()).filter(({ to }) => to === colleague.email).at(-1)?.subject).toBe('Du eier nå Sammen AS');
+  const lastMailTo = async (address: string) => (await mails()).findLast(({ to }) => to === address)?.subject;
+  expect([await lastMailTo(colleague.email), await lastMailTo(email)]).toEqual([
+    'Du eier nå Sammen AS',
+    'Kontoen din er slettet',
+  ]);
   const events = await db.selectFrom('businessEvents').select(['kind', 'businessId', 'actorId']).execute();
   expect(events).toEqual([{ kind: 'inherited', businessId: together, actorId: colleague.id }]);
   expect(await db.selectFrom('accountEvents').select('kind').where('userId', '=', id).execute()).toEqual([
