@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
+import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 
@@ -59,6 +59,17 @@ test('a form is made, read, listed, changed and deleted', async () => {
   expect((await app.call(`DELETE /api/application-forms/${form.id}`, { token })).status).toBe(404);
   expect((await app.call(`GET /api/application-forms/${form.id}`, { token })).status).toBe(404);
   expect((await app.call('GET /api/application-forms', { token })).body.forms).toEqual([]);
+});
+
+test('a form counts only what was sent with it', async () => {
+  const app = await testApp();
+  const { token, business, form } = await withForm(app);
+  const { form: unused } = (await app.call('POST /api/application-forms', { body: content(), token })).body;
+  const position = await addPosition(app.db, business.id);
+  await addApplication(app.db, position, (await addUser(app.call)).id, { applicationFormId: form.id });
+  const { forms } = (await app.call('GET /api/application-forms', { token })).body;
+  const counts = forms.map(({ id, applicationCount }: typeof form) => [id, applicationCount]);
+  expect(Object.fromEntries(counts)).toEqual({ [form.id]: 1, [unused.id]: 0 });
 });
 
 test('every type keeps its own settings and has defaults for the others', async () => {

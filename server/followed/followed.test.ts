@@ -157,6 +157,36 @@ test.each(['974 760 673', 974760673])(
   },
 );
 
+test('what is left or removed is that one only, and nobody else’s', async () => {
+  const [follower, other] = [await addFollower(), await addFollower()];
+  const positions = [await addPosition(app.db, business.id), await addPosition(app.db, business.id)];
+  const businesses = [await addBusiness(app.db), await addBusiness(app.db)];
+  for (const { send } of [follower, other]) {
+    for (const { id } of positions) await send('POST /api/user/follow-position', { position: { id } });
+    for (const { organizationNumber } of businesses)
+      await send('POST /api/user/follow-business', { business: { organizationNumber } });
+    for (const searchTerm of ['kokk', 'fyr']) await send('POST /api/user/save-search', { search: { searchTerm } });
+  }
+  const lists = async ({ send }: Pick<typeof follower, 'send'>) => {
+    const { followedPositions, followedBusinesses, savedSearches } = (await send('GET /api/auth/me')).body;
+    return { followedPositions, followedBusinesses, savedSearches };
+  };
+  const before = await lists(other);
+  const [search] = (await lists(follower)).savedSearches;
+  await follower.send('DELETE /api/user/unfollow-position', { position: { id: positions[0]?.id } });
+  await follower.send('DELETE /api/user/unfollow-business', {
+    business: { organizationNumber: businesses[0]?.organizationNumber },
+  });
+  await follower.send(`PUT /api/user/saved-searches/${search.id}`, { name: 'Annet' });
+  await follower.send(`DELETE /api/user/remove-search/${search.id}`);
+  expect(await lists(follower)).toMatchObject({
+    followedPositions: [{ id: positions[1]?.id }],
+    followedBusinesses: [{ organizationNumber: businesses[1]?.organizationNumber }],
+    savedSearches: [{ name: 'Søk: kokk' }],
+  });
+  expect(await lists(other)).toEqual(before);
+});
+
 test('of a followed business that is not public, the list tells no more than the number', async () => {
   const { send } = await addFollower();
   await addBusiness(app.db, { organizationNumber: '923609016', approvalStatus: 'pending' });
