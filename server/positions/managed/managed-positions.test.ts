@@ -113,7 +113,11 @@ test('a position is switched off and on, and to a wanted state as often as one l
       token: owner.token,
       ...(body && { body }),
     });
-  expect((await toggle()).body).toMatchObject({ position: { id, isActive: false }, stats: { activePositions: 0 } });
+  expect((await toggle()).body).toMatchObject({
+    position: { id, isActive: false },
+    stats: { activePositions: 0 },
+    message: 'Stillingen er deaktivert.',
+  });
   expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
   expect((await toggle()).body.position.isActive).toBe(true);
   for (const _twice of [1, 2]) expect((await toggle({ isActive: false })).body.position.isActive).toBe(false);
@@ -186,6 +190,9 @@ test('views are counted by day, but not those of machines, of staff and of those
   expect(await viewsOf(hidden.id)).toEqual([]);
   const { body } = await app.call(`GET /api/business/${business.id}/positions/${id}`, { token: owner.token });
   expect(body.position.statistics).toMatchObject({ views: 3, days: [{ views: 3 }] });
+  await view((await addPosition(app.db, business.id, { title: 'Annen' })).id);
+  const { positions } = (await app.call(`GET /api/business/${business.id}/positions`, { token: owner.token })).body;
+  expect(positions.find((each: { id: string }) => each.id === id).statistics).toMatchObject(body.position.statistics);
 });
 
 test('whoever had the business when they asked, and not any more once it was their turn, changes nothing', async () => {
