@@ -61,6 +61,12 @@ function readBesides() {
   return rowsOf(app, Object.values(things));
 }
 
+/** What is not public, and no answer to a stranger tells of. */
+function secrets() {
+  const { formId, applicationId, sessionId, passkeyId, invitationId, cvId, letterId, entryId } = besides;
+  return [formId, applicationId, sessionId, passkeyId, invitationId, cvId, letterId, entryId];
+}
+
 function describeRow(row: Row) {
   return typeof row === 'string' ? row : row.only.join(' and ');
 }
@@ -86,12 +92,13 @@ async function ask(caller: Caller, endpoint: Endpoint, row: Row): Promise<Answer
   const known: Record<string, string> = world && params ? params(world) : {};
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? anyValue(name));
   const sent = endpoint.body ? (world && body ? body(world) : {}) : undefined;
-  const { status } = await app.call(`${endpoint.method} /api${path}`, {
+  const { status, body: said } = await app.call(`${endpoint.method} /api${path}`, {
     ...(token && { token }),
     ...(sent && { body: endpoint.files ? multipart(sent) : sent }),
     ...(endpoint.files && { headers: { 'content-type': 'multipart/form-data; boundary=b' } }),
   });
   expect(status, `${caller}: ${path}`).not.toBe(500);
+  if (caller === 'other owner') expect(secrets().filter((id) => JSON.stringify(said).includes(id))).toEqual([]);
   if (status === 401) return 'must log in';
   if (typeof row === 'string') return status === 403 ? 'may not' : 'gets through';
   if (status === 403 || status === 404) return 'finds nothing';

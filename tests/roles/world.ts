@@ -83,16 +83,27 @@ export async function makeWorld(db: Db, people: People) {
     .values({ businessId, email: `${randomUUID()}@example.no`, createdAt: now, expiresAt: new Date('2999-01-01') })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const cv = JSON.stringify(cvDataSchema.parse({ title: 'CV' }));
   const { id: cvId } = await db
     .insertInto('cvs')
-    .values({ userId: people.owner, data: JSON.stringify(cvDataSchema.parse({ title: 'CV' })), ...times })
+    .values({ userId: people.owner, data: cv, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const letter = JSON.stringify(letterDataSchema.parse({ title: 'Brev' }));
   const { id: letterId } = await db
     .insertInto('coverLetters')
-    .values({ userId: people.owner, data: JSON.stringify(letterDataSchema.parse({ title: 'Brev' })), ...times })
+    .values({ userId: people.owner, data: letter, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const draft = { userId: people.owner, savedAt: now };
+  await db
+    .insertInto('cvDrafts')
+    .values({ ...draft, cvId, data: cv })
+    .execute();
+  await db
+    .insertInto('coverLetterDrafts')
+    .values({ ...draft, letterId, data: letter })
+    .execute();
   const { id: entryId } = await db
     .insertInto('applicationsElsewhere')
     .values({ userId: people.user, title: 'Kokk', employer: 'Havn AS', appliedOn: '2026-01-02', ...times })
