@@ -350,7 +350,10 @@ test('others’ applications do not exist, and visitors are asked to log in', as
     expect((await call(name, { token: other.token })).status).toBe(404);
   }
   expect((await call('GET /api/applications/mine')).status).toBe(401);
-  expect((await call('GET /api/applications/mine', { token: other.token })).body.applications).toEqual([]);
+  expect((await call('GET /api/applications/mine', { token: other.token })).body).toMatchObject({
+    applications: [],
+    pagination: { totalApplications: 0 },
+  });
 });
 
 test('the account’s data holds the applications, and its deletion takes them and their files', async () => {
