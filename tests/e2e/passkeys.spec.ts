@@ -22,7 +22,9 @@ async function addAuthenticator(page: Page) {
   });
   const setVerified = (isUserVerified: boolean) =>
     cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  return { setVerified };
+  const setPresent = (enabled: boolean) =>
+    cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return { setVerified, setPresent };
 }
 
 /** The finger is on the reader all the time here: the browser's own offer would be taken before it is seen. */
@@ -115,6 +117,29 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page }) => 
   await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
   await expect(button).toBeVisible();
   await expect(refusal).toHaveCount(0);
+});
+
+test('where the dialog of the browser hangs, pressing again opens another', async ({ page }) => {
+  await withoutAutofill(page);
+  const { setPresent } = await addAuthenticator(page);
+  await enterAnew(page);
+  await page.goto('/profil?tab=security');
+  await addPasskey(page, 'Mobilen');
+  await logOut(page);
+  await page.evaluate(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (asked) => {
+      document.body.dataset.asks = 'true';
+      return get(asked);
+    };
+  });
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Logg inn med passnøkkel' });
+  await setPresent(false);
+  await button.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-asks', 'true');
+  await setPresent(true);
+  await button.press('Enter');
+  await expect(menu(page)).toBeVisible();
 });
 
 test('the browser offers the passkey at the field for the address; a new password leaves it, and says so', async ({

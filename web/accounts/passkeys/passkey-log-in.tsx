@@ -45,8 +45,9 @@ export function PasskeyLogIn({ isOpen, isOtherTried, onEntered }: Props) {
       setBusy(false);
     }
   };
-  /** The browser's dialog is open: a new offer would close it. */
-  const isAsking = useRef(false);
+  /** The press that the browser's dialog is open for: a new offer would close it. */
+  const asking = useRef<symbol | null>(null);
+  const isBeginning = useRef(false);
   const latest = useRef(finish);
   latest.current = finish;
 
@@ -71,7 +72,7 @@ export function PasskeyLogIn({ isOpen, isOtherTried, onEntered }: Props) {
         offerAnew();
       } else if (error.status === 409) setOffered(false);
     });
-    const timer = setTimeout(() => isAsking.current || offerAnew(), OFFERED_ANEW_MS);
+    const timer = setTimeout(() => asking.current || offerAnew(), OFFERED_ANEW_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -80,17 +81,24 @@ export function PasskeyLogIn({ isOpen, isOtherTried, onEntered }: Props) {
   }, [isOpen, turn]);
 
   const press = async () => {
-    if (isBusy || isAsking.current) return;
+    if (isBusy || isBeginning.current) return;
+    // Where the browser's dialog hangs, pressing again opens another in its place.
+    const press = Symbol();
+    asking.current = press;
+    isBeginning.current = true;
     setProblem(null);
-    isAsking.current = true;
     try {
-      await finish(false, await ask());
+      const options = await ask().finally(() => {
+        isBeginning.current = false;
+      });
+      await finish(false, options);
     } catch (error) {
+      if (asking.current !== press) return;
       // Whoever closed the browser's dialog knows.
       if (error instanceof CallError) setProblem(reasonOf(error, 'Innlogging feilet'));
       offerAnew();
     } finally {
-      isAsking.current = false;
+      if (asking.current === press) asking.current = null;
     }
   };
 
