@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import styles from './message-dialog.module.css';
 
 interface Props {
@@ -31,10 +32,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
   const [failure, setFailure] = useState<CallError | null>(null);
   const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
   const heading = useRef<HTMLHeadingElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failure) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failure]);
+  const { form, refuse } = useRefusedForm(isSending);
   // The form is gone.
   useEffect(() => {
     if (state === 'sent') heading.current?.focus();
@@ -43,8 +41,8 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    const text = (field: string) => `${form.get(field) ?? ''}`;
+    const written = new FormData(event.currentTarget);
+    const text = (field: string) => `${written.get(field) ?? ''}`;
     setState('sending');
     setFailure(null);
     try {
@@ -60,6 +58,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
     } catch (error) {
       setState('writing');
       setFailure(error as CallError);
+      refuse();
     }
   };
 
@@ -89,7 +88,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             </Notice>
           </div>
         ) : (
-          <form className={styles.form} ref={formRef} onSubmit={send} noValidate>
+          <form className={styles.form} ref={form} onSubmit={send} noValidate>
             {failure && (
               <div role="alert">
                 <Notice color="danger" title={failure.message}>
