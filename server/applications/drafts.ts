@@ -11,7 +11,6 @@ import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { filesOf, readUnusedFiles } from './files-of-answers.ts';
-import { lockApplying } from './lock-applying.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { hasAppliedAlready, isWrittenElsewhere } from './refusals.ts';
 import { showFile } from './show-answers.ts';
@@ -48,7 +47,7 @@ export async function saveDraft(
       where ${isKnownTo(by, itsColumns)}
     returning started_at, updated_at`;
   const { rows } = await db.transaction().execute(async (tx) => {
-    await lockApplying(tx, viewer.userId, target.id);
+    await sql`select lock_applying(${viewer.userId}::uuid, ${target.id}::uuid)`.execute(tx);
     return keep.execute(tx);
   });
   return rows[0] ?? ((await hasDraft(db, viewer.userId, target.id)) ? isWrittenElsewhere() : hasAppliedAlready());

@@ -5,14 +5,13 @@ import { applyingRefused } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Anonymous, makeAnonymous } from './anonymous/make-anonymous.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
-import { lockApplying } from './lock-applying.ts';
 import { hasAppliedAlready } from './refusals.ts';
 
 interface Sending {
@@ -56,10 +55,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
       ? await makeAnonymous(platform, viewer.userId, { applicant, questions: target.questions, answers, files })
       : null;
   const sent = { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now };
-  const id = await db.transaction().execute(async (tx) => {
-    await lockApplying(tx, viewer.userId, target.id);
-    return write(tx, viewer.userId, sent);
-  });
+  const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
   await announceSoon(platform);
   return { id, submittedAt: now };
@@ -83,7 +79,7 @@ interface Sent {
  * All or nothing in one statement: while the account is active and the files are there and unused, the application is
  * written unless there is one already, takes its files, and the draft has served its time.
  */
-async function write(tx: Tx, userId: string, sent: Sent) {
+async function write(db: Db, userId: string, sent: Sent) {
   const { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now } = sent;
   const { formTitle: title, formDescription: description, questions } = target;
   const snapshot = JSON.stringify({ title, description, questions });
@@ -112,11 +108,8 @@ async function write(tx: Tx, userId: string, sent: Sent) {
     ), hidden as (
       insert into anonymous_cvs (file_id, cv_data)
       select cvs."fileId", cvs."cvData" from sent, jsonb_to_recordset(${JSON.stringify(cvs)}::jsonb) as cvs ("fileId" uuid, "cvData" jsonb)
-    ), done as (
-      delete from application_drafts using sent
-      where application_drafts.user_id = ${userId} and application_drafts.position_id = ${target.id}::uuid
     )
-    select id from sent`.execute(tx);
+    select id, end_draft(${userId}::uuid, ${target.id}::uuid) from sent`.execute(db);
   return rows[0]?.id;
 }
 
