@@ -63,8 +63,7 @@ export default function Accessibility() {
         </p>
         <p>
           I november 2026 gikk vi dessuten gjennom de fleste sidene med større avstand i teksten, med dobbelt så stor
-          tekst, med tabulatortasten og i den formen nettleseren gir skjermlesere, og et utvalg av dem i høykontrast. På
-          en telefon med så stor tekst må noen sider for ansatte fortsatt rulles sidelengs.
+          tekst, med tabulatortasten og i den formen nettleseren gir skjermlesere, og et utvalg av dem i høykontrast.
         </p>
       </Section>
 
