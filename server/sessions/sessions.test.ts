@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { DAY_MS } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import { deviceOf } from './device-of.ts';
 
 const iPhone =
@@ -69,6 +69,32 @@ test('a session dies after 30 days without use, and after 180 days in any case',
   expect((await call('GET /api/auth/me', { token: idle })).status).toBe(401);
   clock.moveBy(7 * DAY_MS);
   expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+});
+
+test('use counts for the account, once a day and for no other, and takes back a warning that it will be deleted', async () => {
+  const { call, db, clock } = await testApp({ isClockStill: true });
+  const [user, other] = [await addUser(call), await addUser(call)];
+  const begun = clock.now();
+  await db.updateTable('users').set({ lastActiveAt: begun, deletionWarnedAt: begun }).execute();
+  const kept = () => db.selectFrom('users').select(['id', 'lastActiveAt', 'deletionWarnedAt']).execute();
+  const use = async (afterMs: number) => {
+    clock.moveBy(afterMs);
+    expect((await call('GET /api/auth/me', { token: user.token })).status).toBe(200);
+    return clock.now();
+  };
+  const used = await use(2 * DAY_MS);
+  const expected = [
+    { id: user.id, lastActiveAt: used, deletionWarnedAt: null },
+    { id: other.id, lastActiveAt: begun, deletionWarnedAt: begun },
+  ];
+  await expect.poll(kept, { timeout: 60_000 }).toEqual(expect.arrayContaining(expected));
+  // The account's part comes after the session's: that of the first hour is over when the second one is seen.
+  for (const hour of [1, 2]) {
+    const again = await use(HOUR_MS);
+    const touched = async () => (await call('GET /api/sessions', user)).body.sessions[0]?.lastAccessed;
+    await expect.poll(touched, { timeout: 60_000 }).toBe(again.toISOString());
+    expect(await kept(), `after ${hour} h`).toEqual(expect.arrayContaining(expected));
+  }
 });
 
 test('a log-in from an unknown kind of device is mailed, a known one is not', async () => {
