@@ -530,7 +530,8 @@ test('who has not confirmed the address is reminded once, after three days, with
   const app = await testApp();
   const { call, clock, runJob, mails, db } = app;
   const { email } = await addUser(call);
-  for (const fields of [{ emailConfirmedAt: new Date() }, { isActive: false }]) {
+  const longAgo = new Date(clock.now().getTime() - 30 * DAY_MS);
+  for (const fields of [{ emailConfirmedAt: new Date() }, { isActive: false }, { createdAt: longAgo }]) {
     const { id } = await addUser(call);
     await db.updateTable('users').set(fields).where('id', '=', id).execute();
   }
@@ -546,6 +547,19 @@ test('who has not confirmed the address is reminded once, after three days, with
   expect((await reminders()).map(({ to }) => to)).toEqual([email]);
   const token = await tokenIn(app, subject);
   expect((await call('POST /api/auth/confirm-email', { body: { token } })).body).toMatchObject({ email });
+});
+
+test.each([
+  { emailConfirmedAt: new Date() },
+  { pendingEmail: 'rett@example.no' },
+  { confirmationRemindedAt: new Date() },
+])('who is to be reminded, and meanwhile needs it no more (%o), is not', async (fields) => {
+  const app = await testApp();
+  const { id } = await addUser(app.call);
+  app.clock.moveBy(4 * DAY_MS);
+  const change = (tx: Tx) => tx.updateTable('users').set(fields).where('id', '=', id).execute();
+  await meanwhile(app, change, () => app.runJob('remind-unconfirmed'));
+  expect((await app.mails()).filter(({ subject }) => subject.startsWith('Husk'))).toEqual([]);
 });
 
 test('whoever has asked for another address is not reminded of the old one, and the link to the new one works', async () => {
