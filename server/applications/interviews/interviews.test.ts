@@ -107,6 +107,18 @@ test('who is invited together shares the times: each is taken once, also by two 
   expect((await own(late.id, person)).freeTimes).toEqual([nextDay]);
 });
 
+test('a business lists what is agreed with it, until that is over', async () => {
+  const { call, clock, db, invite, answer, agreed, first, sigrid, owner } = await office();
+  const other = await addBusiness(db, { ownerId: owner.id });
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  expect((await call(`GET /api/applications/business/${other.id}/interviews`, owner)).body.interviews).toEqual([]);
+  clock.moveBy(Date.parse(morning) - clock.now().getTime() + 40 * MINUTE_MS);
+  expect(await agreed()).toHaveLength(1);
+  clock.moveBy(6 * MINUTE_MS);
+  expect(await agreed()).toEqual([]);
+});
+
 test('none of the times suits: the employer is told why, and invites anew', async () => {
   const { invite, answer, own, agreed, mailsAbout, first, position, sigrid } = await office();
   await invite([first.id]);
