@@ -192,13 +192,17 @@ test('a deactivated account says so, and a deleted one is unknown', async () => 
 
 test('its owner renames and deletes it; then it lets nobody in', async () => {
   const app = await testApp();
-  const { token, email, key, passkeyId } = await addKeyed(app);
+  const person = await addKeyed(app);
+  const { token, email, key, passkeyId } = person;
   const other = await addUser(app.call);
   const path = `/api/auth/passkeys/${passkeyId}`;
   const rename = (token: string, name: string) => app.call(`PATCH ${path}`, { token, body: { name } });
   expect((await rename(other.token, 'Min')).status).toBe(404);
   expect((await rename(token, 'x'.repeat(61))).status).toBe(400);
+  expect((await add(app, person, softPasskey().make({ options: await beginAdding(app, person) }))).status).toBe(200);
   expect((await rename(token, 'Nettbrettet')).body.passkey.name).toBe('Nettbrettet');
+  const { passkeys } = (await app.call('GET /api/auth/passkeys', { token })).body;
+  expect(passkeys.map(({ name }: { name: string }) => name).sort()).toEqual(['Mobilen', 'Nettbrettet']);
   expect((await app.call(`DELETE ${path}`, { token: other.token })).status).toBe(404);
   expect((await app.call(`DELETE ${path}`, { token })).status).toBe(200);
   expect((await app.call(`DELETE ${path}`, { token })).status).toBe(404);
