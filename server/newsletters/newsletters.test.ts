@@ -563,3 +563,40 @@ test('the newsroom is for staff', async () => {
     expect((await asStaff(name, isRead ? undefined : {})).status).not.toBe(403);
   }
 });
+
+test('of two that are under way, what is done with one leaves the other as it is', async () => {
+  const { asStaff, draft, read, runJobs, db } = await newsroom();
+  const [one, other] = [await draft(), await draft()];
+  const [refused, left] = await addSubscribers(db, 2);
+  await db
+    .updateTable('users')
+    .set({ newsletterEnabled: false })
+    .where('id', '=', left?.id ?? '')
+    .execute();
+  const recipients = [one, other].flatMap((newsletterId) => [
+    { newsletterId, userId: refused?.id ?? '', state: 'failed' },
+    { newsletterId, userId: left?.id ?? '', state: 'waiting' },
+  ]);
+  await db
+    .insertInto('newsletterTokens')
+    .values({ userId: refused?.id ?? '' })
+    .execute();
+  await db.insertInto('newsletterRecipients').values(recipients).execute();
+  const all = (fields: object) => db.updateTable('newsletters').set(fields).execute();
+  const act = async (verb: string) =>
+    expect((await asStaff(`POST /api/newsletter/admin/${one}/${verb}`)).status).toBe(200);
+  const untouched = { failed: 1, waiting: 1, sent: 0 };
+
+  await all({ state: 'sending' });
+  await act('pause');
+  expect(await read(other)).toMatchObject({ state: 'sending', progress: untouched });
+  await all({ state: 'paused' });
+  await act('resume');
+  // Nothing was wrong with what was refused before staff paused it.
+  expect(await read(one)).toMatchObject({ state: 'sending', progress: untouched });
+  await all({ state: 'paused', pausedBecause: 'Satt på pause av seg selv.' });
+  await act('resume');
+  await runJobs();
+  expect(await read(one)).toMatchObject({ state: 'sent', progress: { failed: 0, waiting: 0, sent: 1, skipped: 1 } });
+  expect(await read(other)).toMatchObject({ state: 'paused', progress: untouched });
+});
