@@ -341,3 +341,30 @@ test('an account that goes takes its invitations along', async () => {
   expect((await app.call('DELETE /api/auth/me', { token: newcomer.token, body })).status).toBe(200);
   expect((await read()).invitations).toEqual([]);
 });
+
+test('what is done with one business leaves another one of its owner as it is', async () => {
+  const other = await addBusiness(app.db, { ownerId: owner.id });
+  const [guest, newcomer] = [await addUser(app.call), await addUser(app.call)];
+  const shares = [colleague, guest].map(({ id: userId }) => ({ businessId: other.id, userId }));
+  await app.db.insertInto('businessShares').values(shares).execute();
+  const path = `/api/business-settings/${other.id}`;
+  const [createdAt, expiresAt] = [app.clock.now(), new Date(app.clock.now().getTime() + DAY_MS)];
+  const invitation = await app.db
+    .insertInto('businessInvitations')
+    .values({ businessId: other.id, email: newcomer.email, invitedBy: owner.id, createdAt, expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db.updateTable('businesses').set({ contactEmail: colleague.email }).where('id', '=', other.id).execute();
+  const seen = async () => [
+    (await app.call(`GET ${path}/shared-users`, owner)).body,
+    (await app.call(`GET /api/business/${other.organizationNumber}`)).status,
+  ];
+  const before = await seen();
+  for (const { email } of [colleague, guest, newcomer]) expect((await share(email)).status).toBe(200);
+  expect((await settings(`DELETE share/${colleague.id}`, owner.token)).status).toBe(200);
+  expect((await settings('DELETE access', guest.token)).status).toBe(200);
+  expect((await settings(`DELETE invitations/${invitation.id}`, owner.token)).status).toBe(404);
+  expect((await settings('PUT contact-address', owner.token, { contactEmail: 'ny@example.no' })).status).toBe(200);
+  expect((await settings('PUT toggle-active', owner.token)).status).toBe(200);
+  expect(await seen()).toEqual(before);
+});
