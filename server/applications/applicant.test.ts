@@ -182,6 +182,7 @@ test('the address of a file opens it for its reader only while that one may read
   };
 
   const first = await sent();
+  expect((await app.inject(first.ofOwner)).headers['cache-control']).toBe('no-store');
   expect(await statusOf(first.ofOwner.replace(owner.id, colleague.id))).toBe(404);
   await db.deleteFrom('businessShares').where('userId', '=', colleague.id).execute();
   expect([await statusOf(first.ofColleague), await statusOf(first.ofOwner)]).toEqual([404, 200]);
