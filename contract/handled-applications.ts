@@ -82,6 +82,8 @@ export const handledApplicationSchema = z.object({
   toldStatus: applicationStatusSchema,
   /** Until when the last change of the status can be taken back. */
   undoUntil: time.nullable(),
+  /** To the applicant, with the last change of the status. Missing where only a summary was asked for. */
+  message: z.string().nullable().optional(),
   /** When it will be deleted, once the position is closed. */
   deletedAfter: time.nullable(),
   /** What the applicant was invited to. */

@@ -339,9 +339,9 @@ test('what is taken back within ten minutes is never told; a later change takes 
   expect(await statusOf()).toMatchObject({ status: 'pending', toldStatus: 'pending' });
   expect(await subjects()).toEqual([]);
 
-  await set({ status: 'approved', message: 'Velkommen' });
+  expect((await set({ status: 'approved', message: 'Velkommen' })).body.application.message).toBe('Velkommen');
   await later(5);
-  await set({ status: 'denied' });
+  expect((await set({ status: 'denied' })).body.application.message).toBe(null);
   await later(6);
   expect(await subjects()).toEqual([]);
   await undo();

@@ -52,6 +52,7 @@ function showSummary(
     interview: interview ?? null,
     assessment,
     listEntry: showEntry(row),
+    message: undefined,
     formSnapshot: undefined,
     responses: undefined,
   };
@@ -72,6 +73,7 @@ export async function showWhole(
   return Promise.all(
     rows.map(async (row) => ({
       ...summaryOf(row),
+      message: row.message,
       formSnapshot: row.formSnapshot,
       anonymousCvs: cvsOf(row),
       responses: await showAnswers(files, row.isAnonymous ? null : readerId, row, filesOf(row)),

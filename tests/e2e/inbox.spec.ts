@@ -83,6 +83,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByRole('button', { name: 'Lagre status' }).click();
     await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
     await expect(main.getByLabel('Melding til søkeren')).toHaveValue('');
+    await expect(main.getByText('Melding som følger med: «Kan du komme torsdg?»')).toBeVisible();
     await main.getByRole('button', { name: 'Angre' }).click();
     await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeChecked();

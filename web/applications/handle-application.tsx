@@ -32,21 +32,17 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
     if (chosen === base && !message.trim()) setChosen(status);
   }
   const notes = useRef('');
-  const saved = useRef({ status, message: '' });
   const save = async () => {
     const text = chosen === 'pending' ? '' : message.trim();
     const isSaved = await onChange({ status: chosen, notes: notes.current, ...(text && { message: text }) });
-    if (!isSaved) return;
-    setMessage('');
-    saved.current = { status: chosen, message: text };
+    if (isSaved) setMessage('');
   };
   /** What was written comes back with it: most often it is taken back to be written better. */
   const takeBack = async () => {
-    const { status: to, message: text } = saved.current;
     const isTakenBack = await onUndo();
-    if (!isTakenBack || !text || to !== status || message.trim()) return;
-    setChosen(to);
-    setMessage(text);
+    if (!isTakenBack || !application.message || message.trim()) return;
+    setChosen(status);
+    setMessage(application.message);
   };
   return (
     <>

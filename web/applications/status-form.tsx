@@ -49,7 +49,13 @@ export function StatusForm(props: Props) {
       </fieldset>
       {/* Under another choice it would seem to be that one which is taken back. */}
       {undoUntil && chosen === status && (
-        <Waiting undoUntil={undoUntil} isTold={status === toldStatus} isSaving={isSaving} onUndo={onUndo} />
+        <Waiting
+          undoUntil={undoUntil}
+          isTold={status === toldStatus}
+          message={application.message}
+          isSaving={isSaving}
+          onUndo={onUndo}
+        />
       )}
       {chosen !== 'pending' && (
         <>
@@ -77,17 +83,21 @@ export function StatusForm(props: Props) {
 interface WaitingProps {
   undoUntil: string;
   isTold: boolean;
+  message: string | null | undefined;
   isSaving: boolean;
   onUndo: () => void;
 }
 
-function Waiting({ undoUntil, isTold, isSaving, onUndo }: WaitingProps) {
+function Waiting({ undoUntil, isTold, message, isSaving, onUndo }: WaitingProps) {
   return (
-    <p className={styles.waiting}>
-      {isTold ? 'Endringen kan angres til' : 'Søkeren får ikke vite om endringen før'} {formatMoment(undoUntil)}.{' '}
-      <Button variant="tertiary" data-size="sm" disabled={isSaving} onClick={onUndo}>
-        Angre
-      </Button>
-    </p>
+    <div className={styles.waiting}>
+      <p>
+        {isTold ? 'Endringen kan angres til' : 'Søkeren får ikke vite om endringen før'} {formatMoment(undoUntil)}.{' '}
+        <Button variant="tertiary" data-size="sm" disabled={isSaving} onClick={onUndo}>
+          Angre
+        </Button>
+      </p>
+      {message && <p>Melding som følger med: «{message}»</p>}
+    </div>
   );
 }
