@@ -85,6 +85,9 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
       </p>
       {business.registerTroubleText && <p>{business.registerTroubleText}</p>}
       {business.isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
+      {isLookedAt(business) && (
+        <p>Vi ser over bedriften før jobbsøkere kan se den. Imens kan du legge inn stillinger.</p>
+      )}
       {business.askedChange && <p className={styles.asked}>Vi trenger en endring fra deg: {business.askedChange}</p>}
       <p className={styles.count}>
         {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · høyst{' '}
@@ -118,6 +121,10 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
     </article>
   );
 }
+
+/** What waits for us and not for its owner. */
+const isLookedAt = ({ isActive, approvalStatus, askedChange }: OwnBusiness) =>
+  isActive && approvalStatus === 'pending' && !askedChange;
 
 /** Never by its colour alone. */
 export function StatusTag({ business }: { business: Pick<OwnBusiness, 'approvalStatus' | 'isActive'> }) {
