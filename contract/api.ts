@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { adReports } from './ad-reports.ts';
 import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
@@ -24,6 +25,7 @@ import { interviews } from './interviews.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
+import { nationalTakeDowns } from './national-take-downs.ts';
 import { newsletterReading } from './newsletter-reading.ts';
 import { newsletters } from './newsletters.ts';
 import { ownBusinesses } from './own-businesses.ts';
@@ -42,6 +44,7 @@ import { support } from './support.ts';
 /** Every endpoint there is, by domain. */
 export const endpoints = {
   accounts,
+  adReports,
   anonymousApplications,
   applicationForms,
   applicationMessages,
@@ -66,6 +69,7 @@ export const endpoints = {
   managedPositions,
   national,
   nationalImport,
+  nationalTakeDowns,
   newsletterReading,
   newsletters,
   ownBusinesses,

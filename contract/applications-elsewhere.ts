@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { elsewhereLimits, elsewhereStates } from './elsewhere-words.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { webAddress } from './position-fields.ts';
-import { calendarDay, id, idempotencyKey, line, optional, said, seenAt, text, time } from './values.ts';
+import { calendarDay, id, idempotencyKey, line, oneAd, optional, said, seenAt, text, time } from './values.ts';
 
 const { link: longestLink, note: longestNote, firstDay, lastDay } = elsewhereLimits;
 
@@ -65,9 +65,6 @@ const entrySchema = z.object({
   updatedAt: time,
 });
 
-const adKinds = ['local', 'nav'] as const;
-export type AdKind = (typeof adKinds)[number];
-const oneAd = z.object({ kind: z.enum(adKinds, { error: 'Ukjent annonse' }), id });
 const one = z.object({ id });
 /** As the page of the ad tells of it. */
 const notedSchema = z.object({ id, appliedOn: z.iso.date(), updatedAt: time });

@@ -18,6 +18,7 @@ export const awaitedKinds = [
   'change-asked',
   // As staff.
   'approvals',
+  'ad-reports',
   'mails',
 ] as const;
 

@@ -26,6 +26,9 @@ export const staffActionKinds = [
   'sent',
   'paused',
   'resumed',
+  'taken-down',
+  'put-back',
+  'closed',
 ] as const;
 export type StaffActionKind = (typeof staffActionKinds)[number];
 
@@ -34,6 +37,8 @@ export const staffSubjects = [
   'user',
   'business',
   'position',
+  'nav-position',
+  'ad-report',
   'application-form',
   'newsletter',
   'import',

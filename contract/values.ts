@@ -64,6 +64,11 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
 export const idOf = (error: string) => z.guid({ error }).toLowerCase();
 export const id = idOf('Ugyldig id');
 
+/** An ad: one that an employer published here, or one of NAV's. */
+export const adKinds = ['local', 'nav'] as const;
+export type AdKind = (typeof adKinds)[number];
+export const oneAd = z.object({ kind: z.enum(adKinds, { error: 'Ukjent annonse' }), id });
+
 /** A day of the database's calendar too, which has no year 0. */
 export const calendarDay = (wrong?: string | { error: (issue: { input?: unknown }) => string }) =>
   z.iso.date(wrong).refine((day) => !day.startsWith('0000'), wrong);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { addDemoReports } from './ad-reports.ts';
 import { addDemoApplications } from './applications.ts';
 import { loadDemo } from './load.ts';
 import { addDemoNewsletters } from './newsletters.ts';
@@ -16,6 +17,7 @@ export const fillDemo = (platform: Platform) =>
     await addDemoPeople(joined);
     await addDemoApplications(joined);
     await addDemoPromises(joined);
+    await addDemoReports(joined);
     await addDemoNewsletters(joined);
   });
 

@@ -71,8 +71,9 @@ const ground = {
     'calendar.ts',
     'hidden.ts',
     'hidden-by.ts',
-    // Parts of national: how NAV's feed is read, and what is said of its ads.
+    // Parts of national: how NAV's feed is read, which of its ads staff took down, and what is said of them.
     'national-import.ts',
+    'national-take-downs.ts',
     'national-words.ts',
     // A part of newsletters: what their readers do.
     'newsletter-reading.ts',
@@ -89,6 +90,9 @@ const ground = {
     'staff-changes.ts',
     'staff-dashboard.ts',
     'staff-entries.ts',
+    // Parts of support: what visitors say of ads.
+    'ad-reports.ts',
+    'ad-report-words.ts',
   ],
   server: [
     'main.ts',

@@ -31,11 +31,12 @@ export default [
   route('cv-bygger-info', 'pages/cv-builder-info.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
-  // Beside that table: pages the footer leads to, an old address, what websites frame, and what search engines read.
+  // Beside that table: pages the footer and ads lead to, an old address, what websites frame, and what search engines read.
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),
   route('kontakt', 'pages/contact.tsx'),
+  route('meld-fra/:page/:id', 'pages/report-ad.tsx'),
   route('om', 'pages/about.tsx'),
   route('tilgjengelighet', 'pages/accessibility.tsx'),
   route('bekreft-epost', 'pages/confirm-email.tsx'),

@@ -5,9 +5,10 @@ import * as followed from '../followed/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import * as staff from '../staff/index.ts';
+import * as support from '../support/index.ts';
 
 /** Each domain answers for what is its own, in one question. */
-const domains = [applications, followed, approvals, staff];
+const domains = [applications, followed, approvals, staff, support];
 
 /** By kind, and in the order of its domain within that. One question at a time: others need connections too. */
 export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<AwaitedItem[]> {

@@ -6,3 +6,4 @@ export { freshNationalIndex } from './national-index.ts';
 export { liveNationalIds, mainUnitOf, readNationalCards, readNationalFacts } from './queries.ts';
 export { identityOf, idsOfSame, keysOfSame, sameAds } from './same-ads.ts';
 export { startImport } from './start-import.ts';
+export { takenDownIds } from './take-down.ts';

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
 import { nationalImport } from '../../contract/national-import.ts';
+import { nationalTakeDowns } from '../../contract/national-take-downs.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
@@ -17,6 +18,7 @@ import { readHealth, readImport, readMisfits } from './read-import.ts';
 import { readStats } from './read-stats.ts';
 import { retryAd } from './retry-ad.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
+import { putBack, takeDown } from './take-down.ts';
 
 const NOT_FOUND = 'NAV stilling ikke funnet';
 
@@ -92,5 +94,15 @@ export const routes = [
   route(nationalImport.retry, async ({ params, viewer }, platform) => {
     await retryAd(platform, viewer, params.uuid);
     return { message: 'Annonsen leses på nytt i neste runde.' };
+  }),
+
+  route(nationalTakeDowns.takeDown, async ({ params, viewer }, platform) => {
+    await takeDown(platform, viewer, params.uuid);
+    return { message: 'Annonsen er tatt ned, og kommer ikke tilbake selv om NAV sender den på nytt.' };
+  }),
+
+  route(nationalTakeDowns.putBack, async ({ params, viewer }, platform) => {
+    await putBack(platform, viewer, params.uuid);
+    return { message: 'Annonsen hentes hos NAV igjen, og vises om litt hvis den fortsatt er ute der.' };
   }),
 ];

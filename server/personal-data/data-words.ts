@@ -1,3 +1,4 @@
+import { reportReasonNames } from '../../contract/ad-report-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { ApprovalSubject, DecisionKind } from '../../contract/approval-cards.ts';
 import type { ApprovalStatus } from '../../contract/businesses.ts';
@@ -42,6 +43,7 @@ export const fieldNames: Record<string, string> = {
   contactName: 'Kontaktperson',
   contactPerson: 'Kontaktperson',
   contactPosition: 'Kontaktpersonens stilling',
+  closedAt: 'Avsluttet',
   content: 'Innhold',
   contentChangedAt: 'Innholdet sist endret',
   createdAt: 'Opprettet',
@@ -266,6 +268,7 @@ export const valueNames: Record<string, Record<string, string>> = {
     'looked-up': 'Kontoen ble slått opp',
   },
   mailFrequency: { off: 'nei', daily: 'hver dag', weekly: 'hver mandag' } satisfies Words<MailFrequency>,
+  reason: reportReasonNames,
   sortBy: {
     newest: 'nyeste først',
     oldest: 'eldste først',

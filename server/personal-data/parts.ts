@@ -36,7 +36,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
 import { readLogins } from '../sessions/index.ts';
 import { readActionsAbout } from '../staff-trace/index.ts';
-import { requestsFrom } from '../support/index.ts';
+import { reportsFrom, requestsFrom } from '../support/index.ts';
 
 /** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
 interface PersonalData {
@@ -79,5 +79,6 @@ export const personalData: PersonalData[] = [
   { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },
   { title: 'Avgjørelser om bedrifter og stillinger', read: decisionsAboutOwner },
   { title: 'Henvendelser til oss', read: requestsFrom },
+  { title: 'Annonser du har meldt fra om', read: reportsFrom },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];

@@ -1,1 +1,2 @@
-export { requestsFrom } from './requests-from.ts';
+export { readAwaited } from './ad-reports/read-awaited.ts';
+export { reportsFrom, requestsFrom } from './requests-from.ts';

@@ -11,3 +11,25 @@ export const requestsFrom = (db: Db, userId: string) =>
     .where('users.emailConfirmedAt', 'is not', null)
     .orderBy('supportRequests.createdAt')
     .execute();
+
+/** The same of ads that were reported. */
+export const reportsFrom = (db: Db, userId: string) =>
+  db
+    .selectFrom('adReports')
+    .innerJoin('users', (join) =>
+      join.on('users.emailKey', '=', (eb) => emailKeyOf(eb.ref('adReports.email').$notNull())),
+    )
+    .select([
+      'title',
+      'businessName',
+      'reason',
+      'message',
+      'adReports.email',
+      'adReports.createdAt',
+      'answer',
+      'closedAt',
+    ])
+    .where('users.id', '=', userId)
+    .where('users.emailConfirmedAt', 'is not', null)
+    .orderBy('adReports.createdAt')
+    .execute();

@@ -41,15 +41,16 @@ for (const path of paths) {
   test(`${path} has nothing that axe complains about, and room for its text`, ({ page }) => checkPage(page, path));
 }
 
-for (const [list, prefix] of [
+for (const [list, prefix, before = ''] of [
   ['/stillinger', '/stilling/'],
   ['/stillinger', '/nav-stilling/'],
   ['/bedrifter', '/bedrift/'],
+  ['/stillinger', '/stilling/', '/meld-fra'],
 ] as const) {
-  test(`what ${prefix} shows has nothing that axe complains about and has room for its text`, async ({ page }) => {
+  test(`${before}${prefix} shows nothing that axe complains about and has room for its text`, async ({ page }) => {
     await page.goto(list);
     const path = await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href');
-    await checkPage(page, path ?? '');
+    await checkPage(page, `${before}${path}`);
   });
 }
 

@@ -53,6 +53,12 @@ export function textOf({ kind, count, title, businessName: business, since, day,
       };
     case 'approvals':
       return { icon: 'check', text: `${count} venter på godkjenning`, detail: oldest(count, came) };
+    case 'ad-reports':
+      return {
+        icon: 'warning',
+        text: `${formatCount(count, 'annonse', 'annonser')} er meldt`,
+        detail: oldest(count, came),
+      };
     case 'mails':
       return {
         icon: 'warning',

@@ -123,7 +123,8 @@ export default function Career() {
           <li>Vær forsiktig når jobben er svært godt betalt, krever lite og haster.</li>
           <li>Jobber som går ut på å ta imot og sende videre penger, kan være hvitvasking.</li>
           <li>
-            Er du i tvil, så <Link to="/kontakt?tema=feil">spør oss</Link>. Er du lurt, kontakt banken din og politiet.
+            Er du i tvil, så <Link to="/kontakt?tema=feil">spør oss</Link>. Under hver annonse kan du melde fra om den.
+            Er du lurt, kontakt banken din og politiet.
           </li>
         </ul>
       </Section>

@@ -25,6 +25,7 @@ import { Unavailable } from './national-position/unavailable.tsx';
 import { loadSimilar } from './position/load-similar.ts';
 import pageStyles from './position/position.module.css';
 import { PositionLayout } from './position/position-layout.tsx';
+import { ReportLink } from './position/report-link.tsx';
 import { SimilarPositions } from './position/similar-positions.tsx';
 
 export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
@@ -95,6 +96,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
             {contactList.length > 0 && <Contacts contacts={contactList} />}
             <AboutEmployer position={position} />
             <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>
+            <ReportLink ad={`/nav-stilling/${position.uuid}`} />
           </>
         }
         below={<SimilarPositions similar={similar} today={dayInOslo(new Date(now))} />}

@@ -26,6 +26,7 @@ import { ManagePosition } from './position/manage-position.tsx';
 import { NoteApplied } from './position/note-applied.tsx';
 import styles from './position/position.module.css';
 import { PositionContent } from './position/position-content.tsx';
+import { ReportLink } from './position/report-link.tsx';
 import { SimilarPositions } from './position/similar-positions.tsx';
 import { useBegunApplication } from './position/use-begun-application.ts';
 import { useOwnPosition } from './position/use-own-position.ts';
@@ -130,12 +131,15 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           }
           below={!position.isExpired && others}
           more={
-            atNav && (
-              <a href={atNav.link} target="_blank" rel="noopener noreferrer">
-                Den samme stillingen hos NAV
-                <InNewTab />
-              </a>
-            )
+            <>
+              {atNav && (
+                <a href={atNav.link} target="_blank" rel="noopener noreferrer">
+                  Den samme stillingen hos NAV
+                  <InNewTab />
+                </a>
+              )}
+              {loaderData.position && !approval && !position.isExpired && <ReportLink ad={`/stilling/${params.id}`} />}
+            </>
           }
         />
       </article>

@@ -197,7 +197,7 @@ export default function Privacy() {
             <strong>Logger</strong> over innlogging, sikkerhet og drift: {logMonths} måneder.
           </li>
           <li>
-            <strong>Henvendelser</strong> til oss: {supportRequestYears} år.
+            <strong>Henvendelser</strong> til oss, også meldinger om annonser: {supportRequestYears} år.
           </li>
           <li>
             <strong>Nyhetsbrev</strong>: til du melder deg av. Hvem et nyhetsbrev ble sendt til: {logMonths} måneder.

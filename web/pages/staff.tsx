@@ -33,6 +33,7 @@ const tabs: Tab[] = [
   { id: 'positions', label: 'Stillinger', Content: lazy(() => import('./staff/positions.tsx')) },
   { id: 'applicationForms', label: 'Søknadsmaler', Content: lazy(() => import('./staff/application-forms.tsx')) },
   { id: 'approvals', label: 'Godkjenninger', Content: lazy(() => import('./staff/approvals.tsx')) },
+  { id: 'reports', label: 'Meldte annonser', Content: lazy(() => import('./staff/reports.tsx')) },
   { id: 'newsletter', label: 'Nyhetsbrev', Content: lazy(() => import('./staff/newsletter.tsx')) },
   { id: 'trace', label: 'Hendelser', Content: lazy(() => import('./staff/trace.tsx')) },
 ];

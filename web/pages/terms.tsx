@@ -54,7 +54,7 @@ export default function Terms() {
           </li>
           <li>
             Betal aldri for å få en jobb, og oppgi aldri BankID eller kontonummer i en søknad. Opplever du at noen ber
-            om det, <Link to="/kontakt?tema=feil">si fra til oss</Link>.
+            om det, meld fra under annonsen eller <Link to="/kontakt?tema=feil">skriv til oss</Link>.
           </li>
         </ul>
       </Section>

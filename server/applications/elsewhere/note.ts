@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { AdKind, ElsewhereFields } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereFields } from '../../../contract/applications-elsewhere.ts';
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
+import type { AdKind } from '../../../contract/values.ts';
 import { longestLine } from '../../../contract/values.ts';
 import { idsOfSame } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';

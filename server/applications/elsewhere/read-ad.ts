@@ -1,5 +1,5 @@
-import type { AdKind } from '../../../contract/applications-elsewhere.ts';
 import { Failure } from '../../../contract/errors.ts';
+import type { AdKind } from '../../../contract/values.ts';
 import { readNationalFacts } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -22,7 +22,9 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
     entry?.status === 'ACTIVE' && known.get(id)?.contentDigest === digestOf(entry.ad_content);
   const unchanged = details.filter(isUnchanged);
   const same = new Set(unchanged);
-  const live = details.filter((detail) => !same.has(detail)).flatMap((detail) => parseLive(detail, now));
+  const parsed = details.filter((detail) => !same.has(detail)).flatMap((detail) => parseLive(detail, now));
+  const away = await keepAway(tx, parsed, now);
+  const live = parsed.filter(({ id }) => !away.has(id));
   const kept = new Set([...unchanged, ...live].map(({ id }) => id));
   const ended = details.filter(({ id }) => !kept.has(id));
   await removeAds(
@@ -58,6 +60,24 @@ function parseLive({ id, entry }: Detail, now: Date): ParsedAd[] {
   if (entry?.status !== 'ACTIVE') return [];
   const ad = parseAd(id, entry.ad_content, now);
   return ad.hiddenAt > now ? [ad] : [];
+}
+
+/** Of these ads, those that staff took down (take-down.ts), and what says the same word by word: it is kept away with them. */
+async function keepAway(tx: Tx, ads: ParsedAd[], now: Date) {
+  if (ads.length === 0) return new Set<string>();
+  const ids = ads.map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    with away as (
+      select distinct on (item.id) item.id, down.fingerprint, down.title
+      from unnest(${ids}::uuid[], ${ads.map(({ fingerprint }) => fingerprint)}::text[]) as item (id, fingerprint)
+      join national_take_downs down on down.id = item.id or down.fingerprint = item.fingerprint
+      order by item.id
+    ), kept as (
+      insert into national_take_downs (id, fingerprint, title, taken_down_at)
+      select id, fingerprint, title, ${now} from away on conflict (id) do nothing
+    )
+    select id from away`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {

@@ -32,3 +32,6 @@ export async function assertLease(tx: Tx, holder: string) {
     .executeTakeFirst();
   if (!held) throw new LeaseLost('another instance imports');
 }
+
+/** What another than the import writes about its ads waits for it, and it for that. */
+export const lockImport = (tx: Tx) => tx.selectFrom('nationalImport').select('holder').forUpdate().execute();

@@ -50,6 +50,20 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface AdReports {
+  adId: string;
+  answer: string | null;
+  businessName: string;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string | null;
+  id: string;
+  kind: string;
+  message: string | null;
+  reason: string;
+  title: string;
+}
+
 export interface AnonymousCvs {
   cvData: Json;
   fileId: string;
@@ -507,6 +521,13 @@ export interface NationalStubs {
   removedAt: Timestamp;
 }
 
+export interface NationalTakeDowns {
+  fingerprint: string;
+  id: string;
+  takenDownAt: Timestamp;
+  title: string | null;
+}
+
 export interface NewsletterLinks {
   clickCount: Generated<number>;
   newsletterId: string;
@@ -753,6 +774,7 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  adReports: AdReports;
   anonymousCvs: AnonymousCvs;
   answerPromises: AnswerPromises;
   applicationDeletions: ApplicationDeletions;
@@ -792,6 +814,7 @@ export interface DB {
   nationalQueue: NationalQueue;
   nationalReads: NationalReads;
   nationalStubs: NationalStubs;
+  nationalTakeDowns: NationalTakeDowns;
   newsletterLinks: NewsletterLinks;
   newsletterRecipients: NewsletterRecipients;
   newsletters: Newsletters;

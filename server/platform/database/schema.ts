@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ReportReason } from '../../../contract/ad-report-words.ts';
 import type { ListEntry } from '../../../contract/applicant-list-fields.ts';
 import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
-import type { AdKind } from '../../../contract/applications-elsewhere.ts';
 import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
@@ -19,6 +19,7 @@ import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
+import type { AdKind } from '../../../contract/values.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -63,6 +64,7 @@ export interface ApplicationEventDetails {
 
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
+  adReports: { kind: AdKind; reason: ReportReason };
   anonymousCvs: { cvData: Json<CvData & { printedIn?: CvLanguage }> };
   assessments: { scores: Json<CriterionScore[]> };
   applicationDrafts: { content: Json<FilledIn> };

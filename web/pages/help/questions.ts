@@ -299,9 +299,10 @@ export const topics: Topic[] = [
         question: 'Hvordan kjenner jeg igjen en falsk annonse?',
         answer: [
           'Vær på vakt hvis noen ber om betaling, BankID, kontonummer eller kopi av legitimasjon før du har møtt dem, eller vil flytte samtalen til en privat meldingstjeneste med én gang.',
-          'Sjekk bedriften i Enhetsregisteret, og ring nummeret du finner selv, ikke det som står i meldingen. Si fra til oss om annonsen.',
+          'Sjekk bedriften i Enhetsregisteret, og ring nummeret du finner selv, ikke det som står i meldingen.',
+          'Nederst i hver annonse står «Meld fra om annonsen». Du trenger ikke konto, og arbeidsgiveren får ikke vite hvem som sa fra.',
         ],
-        links: [{ to: '/kontakt?tema=feil', text: 'Si fra om en annonse' }],
+        links: [{ to: '/kontakt?tema=feil', text: 'Skriv til oss' }],
       },
     ],
   },

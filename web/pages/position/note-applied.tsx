@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AdKind } from '../../../contract/applications-elsewhere.ts';
+import type { AdKind } from '../../../contract/values.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdKind, applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
+import type { applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
+import type { AdKind } from '../../../contract/values.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
 import { api } from '../../platform/api.ts';

@@ -9,6 +9,7 @@ import { EditDialog } from './edit/edit-dialog.tsx';
 import { positionFields } from './edit/position-fields.ts';
 import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
+import { deactivatePosition } from './list/deactivate-position.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
@@ -40,10 +41,7 @@ export default function Positions({ say }: TabProps) {
     say,
   });
   const { ask, dialog } = useDeactivation({
-    question: 'Er du sikker på at du vil deaktivere denne stillingen?',
-    consequence: 'Stillingen skjules for alle andre enn dem som styrer den, og de kan ikke aktivere den igjen.',
-    remove: (id, reason) => api('DELETE /admin/positions/:id', { params: { id }, body: { reason } }),
-    tellsOwner: true,
+    ...deactivatePosition,
     onDone: reload,
     say,
   });

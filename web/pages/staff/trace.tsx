@@ -12,6 +12,8 @@ const plurals: Record<StaffSubject, string> = {
   user: 'Brukere',
   business: 'Bedrifter',
   position: 'Stillinger',
+  'nav-position': 'NAV-stillinger',
+  'ad-report': 'Meldte annonser',
   'application-form': 'Søknadsmaler',
   newsletter: 'Nyhetsbrev',
   import: 'Innlesing',

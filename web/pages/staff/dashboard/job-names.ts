@@ -12,7 +12,7 @@ const {
 /** What the privacy page promises, each kept by a job. */
 export const retentionJobs: Record<string, string> = {
   'delete-old-positions': `Stillinger, ${positionYearsAfterExpiry} år etter utløp`,
-  'delete-old-support-requests': `Henvendelser, etter ${supportRequestYears} år`,
+  'delete-old-support-requests': `Henvendelser og meldinger om annonser, etter ${supportRequestYears} år`,
   'delete-old-account-rows': `Logg over kontoer, etter ${logMonths} måneder`,
   'delete-old-sessions': `Logg over innlogginger, etter ${logMonths} måneder`,
   'delete-old-business-rows': `Logg over bedrifter, etter ${logMonths} måneder`,

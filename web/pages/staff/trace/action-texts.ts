@@ -24,12 +24,17 @@ const verbs: Record<StaffActionKind, string> = {
   sent: 'sendte',
   paused: 'satte på pause',
   resumed: 'fortsatte',
+  'taken-down': 'tok ned',
+  'put-back': 'slapp fram igjen',
+  closed: 'avsluttet',
 };
 
 export const subjectNames: Record<StaffSubject, string> = {
   user: 'brukeren',
   business: 'bedriften',
   position: 'stillingen',
+  'nav-position': 'NAV-stillingen',
+  'ad-report': 'saken om',
   'application-form': 'søknadsmalen',
   newsletter: 'nyhetsbrevet',
   import: 'innlesingen',
@@ -88,6 +93,7 @@ const fieldNames: Record<string, string> = {
   featured: 'Fremhevet',
   businessesUpdated: 'Bedrifter',
   positionsUpdated: 'Stillinger',
+  answer: 'Svar',
   content: 'Innhold',
   recipients: 'Mottakere',
   mails: 'E-poster',

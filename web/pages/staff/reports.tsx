@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { adReports } from '../../../contract/ad-reports.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { api } from '../../platform/api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { deactivatePosition } from './list/deactivate-position.ts';
+import { type Filter, ListFrame } from './list/list-frame.tsx';
+import { useDeactivation } from './list/use-deactivation.tsx';
+import { useStaffList } from './list/use-staff-list.ts';
+import { CloseDialog } from './reports/close-dialog.tsx';
+import { ReportCard } from './reports/report-card.tsx';
+import { type TabProps, useAttempt } from './tab.ts';
+import styles from './trace/trace-entry.module.css';
+
+export type Report = Reply<typeof adReports.list>['reports'][number];
+
+const filters: Filter[] = [
+  {
+    name: 'state',
+    label: 'Vis',
+    options: [
+      ['', 'Åpne'],
+      ['closed', 'Avsluttede'],
+    ],
+  },
+];
+const load = (query: Record<string, string>) => api('GET /admin/ad-reports', { query });
+
+/** What visitors say is wrong with ads, and what staff do about it. */
+export default function Reports({ say }: TabProps) {
+  const { list, reload, ...state } = useStaffList({ filters: ['state'], load, say });
+  const attempt = useAttempt(say);
+  const [takingDown, setTakingDown] = useState<Report | null>(null);
+  const [closing, setClosing] = useState<Report | null>(null);
+  const { ask, dialog } = useDeactivation({ ...deactivatePosition, onDone: reload, say });
+
+  const change = async (way: 'take-down' | 'put-back', uuid: string) => {
+    if (await attempt(api(`POST /admin/nav-positions/:uuid/${way}`, { params: { uuid } }))) reload();
+  };
+  const takeDown = () => {
+    if (takingDown) void change('take-down', takingDown.ad.id);
+    setTakingDown(null);
+  };
+  const closed = (message: string) => {
+    setClosing(null);
+    say(message, 'success');
+    reload();
+  };
+  return (
+    <ListFrame
+      title="Meldte annonser"
+      searchLabel="Søk i meldte annonser"
+      placeholder="Tittel eller bedrift"
+      nouns={['melding', 'meldinger']}
+      filters={filters}
+      pagination={list?.pagination}
+      onChoose={state.choose}
+      {...state}
+    >
+      <ul className={styles.entries}>
+        {list?.reports.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            onDeactivate={() => ask({ id: report.ad.id, name: report.ad.title })}
+            onTakeDown={() => setTakingDown(report)}
+            onPutBack={() => void change('put-back', report.ad.id)}
+            onClose={() => setClosing(report)}
+          />
+        ))}
+      </ul>
+      {dialog}
+      <ConfirmDialog
+        open={takingDown !== null}
+        title="Vil du ta ned denne NAV-stillingen?"
+        confirmLabel="Ta ned"
+        onConfirm={takeDown}
+        onCancel={() => setTakingDown(null)}
+      >
+        <p>
+          <strong>{takingDown?.ad.title}</strong>
+        </p>
+        <p>Den forsvinner herfra og blir borte selv om NAV fortsatt har den. Du kan slippe den fram igjen.</p>
+      </ConfirmDialog>
+      <CloseDialog report={closing} onClosed={closed} onCancel={() => setClosing(null)} />
+    </ListFrame>
+  );
+}
