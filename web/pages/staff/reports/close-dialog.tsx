@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { closingSchema } from '../../../../contract/ad-reports.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { api } from '../../../platform/api.ts';
+import { formatCount } from '../../../platform/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -61,8 +62,7 @@ function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
         Avslutt saken om {ad.title}
       </h2>
       <p>
-        {open.count > 1 ? `Alle ${open.count} meldinger om annonsen avsluttes.` : 'Meldingen avsluttes.'} Kommer det en
-        ny, blir det en ny sak.
+        {formatCount(open.count, 'melding', 'meldinger')} om annonsen avsluttes. Kommer det en ny, blir det en ny sak.
       </p>
       {asks && (
         <LabelledField
