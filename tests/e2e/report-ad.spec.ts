@@ -92,8 +92,14 @@ test('staff take the ad down and answer whoever asked; what they typed stays unt
 });
 
 test('staff take an ad of NAV down, which then is gone, and ask for it again', async ({ page }) => {
-  await page.goto('/stillinger');
-  const path = await page.locator('main a[href^="/nav-stilling/"]').last().getAttribute('href');
+  test.slow();
+  const ad = page.locator('main a[href^="/nav-stilling/"]').last();
+  // The demo reads NAV's stand-in while it answers already.
+  await expect(async () => {
+    await page.goto('/stillinger');
+    await expect(ad).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const path = await ad.getAttribute('href');
   await page.goto(path ?? '');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: 'Meld fra om annonsen' }).click();

@@ -13,12 +13,14 @@ interface Props {
   position?: { id: string; title: string };
   employer: Employer;
   afterLogIn: AfterLogIn;
-  /** What stands beside them. */
+  /** What stands before them. */
   children: ReactNode;
+  /** And behind. */
+  more: ReactNode;
 }
 
 /** On the page of an ad or an employer: what it is hidden as, and the ways there and back. */
-export function HideControls({ position, employer, afterLogIn, children }: Props) {
+export function HideControls({ position, employer, afterLogIn, children, more }: Props) {
   const { positionOf, businessOf } = useHidden();
   const { isBusy, outcome, change } = useHiding(afterLogIn);
   const hiddenPosition = position && positionOf(position.id);
@@ -65,6 +67,7 @@ export function HideControls({ position, employer, afterLogIn, children }: Props
             }
           />
         )}
+        {more}
       </div>
       <p role="status" className={said ? styles.said : 'visually-hidden'}>
         {said}

@@ -18,6 +18,7 @@ import { DetailHero } from '../ui/detail-hero.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
 import { ApprovalNotice } from './business/approval-notice.tsx';
@@ -89,7 +90,11 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
             </div>
           </div>
           <p className="lead">{shortDescription}</p>
-          <HideControls employer={{ employerNumber: organizationNumber, businessName: name }} afterLogIn={afterLogIn}>
+          <HideControls
+            employer={{ employerNumber: organizationNumber, businessName: name }}
+            afterLogIn={afterLogIn}
+            more={<ShareButton title={name} path={`/bedrift/${organizationNumber}`} />}
+          >
             <FollowBusinessButton
               wide
               business={{

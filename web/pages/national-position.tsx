@@ -13,6 +13,7 @@ import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import type { Route } from './+types/national-position';
 import { AboutEmployer } from './national-position/about-employer.tsx';
 import { AdText } from './national-position/ad-text.tsx';
@@ -70,7 +71,12 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         now={now}
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
         actions={
-          <HideControls position={position} employer={position} afterLogIn={afterLogIn}>
+          <HideControls
+            position={position}
+            employer={position}
+            afterLogIn={afterLogIn}
+            more={<ShareButton title={position.title} path={`/nav-stilling/${position.uuid}`} />}
+          >
             <FollowPositionButton
               wide
               position={followedNational({ ...position, municipal: nationalPlace(position) })}

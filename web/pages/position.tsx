@@ -18,6 +18,7 @@ import { InNewTab } from '../ui/in-new-tab.tsx';
 import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import type { Route } from './+types/position';
 import { ApprovalNotice } from './position/approval-notice.tsx';
 import { ExpiredNotice } from './position/expired-notice.tsx';
@@ -97,6 +98,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
               position={position}
               employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
               afterLogIn={afterLogIn}
+              more={<ShareButton title={position.title} path={`/stilling/${position.id}`} />}
             >
               <FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />
             </HideControls>

@@ -4,10 +4,13 @@ import { useState } from 'react';
 export function useCopied(text: string) {
   const [tried, setTried] = useState<{ text: string; isCopied: boolean } | null>(null);
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    // Without TLS there is none.
+    const isCopied =
+      'clipboard' in navigator &&
+      (await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ));
     setTried({ text, isCopied });
     return isCopied;
   };
