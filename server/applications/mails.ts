@@ -26,7 +26,7 @@ export const receipt = (
   preview: `${businessName} har fått søknaden din.`,
   heading: 'Søknaden din er sendt',
   paragraphs: [
-    `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
+    `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen «${positionTitle}».`,
     ...(isAnonymous ? ['Den leses anonymt først. I profilen ser du når bedriften får se hvem du er.'] : []),
     `${answerBy ? `Bedriften har lovet å svare deg innen ${longDay(answerBy)}. ` : ''}Dette sendte du:`,
   ],
@@ -71,7 +71,7 @@ export const newApplication = (to: Received): Mail => ({
   subject: `Ny søknad på ${to.positionTitle}`,
   preview: 'Logg inn for å lese den.',
   heading: `Ny søknad på ${to.positionTitle}`,
-  paragraphs: [`Det har kommet en ny søknad på stillingen ${to.positionTitle}. Logg inn for å lese den.`],
+  paragraphs: [`Det har kommet en ny søknad på stillingen «${to.positionTitle}». Logg inn for å lese den.`],
   button: { label: 'Les søknaden', path: inboxPath(to.businessId, to.applicationId) },
   smallPrint: [whyToContact],
 });
@@ -82,7 +82,7 @@ export const fileRemoved = (to: Person, fileName: string, applicationId: string)
   preview: 'Den inneholdt skadelig programvare.',
   heading: 'En fil i søknaden din er fjernet',
   paragraphs: [
-    `${greetingOf(to)} Filen ${fileName} inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
+    `${greetingOf(to)} Filen «${fileName}» inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
     'Bedriften ser resten av søknaden. Send filen direkte til bedriften når du har en som er trygg.',
   ],
   button: { label: 'Se søknaden', path: ownPath(applicationId) },

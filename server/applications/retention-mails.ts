@@ -34,7 +34,7 @@ export const endWarning = (sender: Sender & { id: string }, day: string): Mail =
   preview: `Vil du beholde en kopi, hent den før ${day}.`,
   heading: 'Søknaden din blir snart slettet',
   paragraphs: [
-    `${greetingOf(sender)} Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
+    `${greetingOf(sender)} Stillingen «${sender.title}» hos ${sender.businessName} er lukket. Den ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
     'Du trenger ikke gjøre noe. Vil du beholde en kopi, finner du søknaden i profilen til da.',
   ],
   button: { label: 'Se søknaden', path: ownPath(sender.id) },
@@ -56,7 +56,7 @@ export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
     preview: `Stillingen er lukket, og ${they} slettes ${day}.`,
     heading: `${what} blir snart slettet`,
     paragraphs: [
-      `${greetingOf(employer)} Stillingen «${title}» er lukket. ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
+      `${greetingOf(employer)} Stillingen «${title}» er lukket. Den ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
       'Last ned det du har lov til å ta vare på lenger, og svar dem som ikke har fått svar.',
     ],
     button: { label: `Se ${they}`, path: `/bedrift/${businessId}/applications?positionId=${positionId}` },

@@ -122,6 +122,7 @@ test('six months after the expiry both were warned, and then no table and no fil
   const toEmployer = (await app.mails()).find(({ subject }) => subject.startsWith('Én søknad'));
   expect(`${toEmployer?.html}`).toMatch(/Stillingen er lukket, og søknaden slettes/);
   expect(toEmployer?.text).toContain('Se søknaden: ');
+  expect(toEmployer?.text).toMatch(/er lukket\. Den \d+\. [a-z]+ \d{4} sletter vi én søknad/);
   await passed(12);
   expect(await count(app)).toBe(1);
   await passed(4);

@@ -77,6 +77,7 @@ test('what is sent is kept with the questions as they were, and both sides get a
   const told = written.find(({ to }) => to === position.contactEmail);
   expect(told).toMatchObject({ subject: 'Ny søknad på Tømrer' });
   expect(told?.text).not.toContain('liker tre');
+  expect([receipt?.text, told?.text]).toEqual([1, 2].map(() => expect.stringContaining('på stillingen «Tømrer».')));
   expect(told?.text).toContain(`/bedrift/${business.id}/applications`);
 });
 
