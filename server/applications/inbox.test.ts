@@ -275,7 +275,7 @@ test('the applicant is told ten minutes later, once, with the message', async ()
     {
       subject: 'Arbeidsgiveren vil snakke med deg: Tømrer',
       replyTo: { address: 'kari@fjordbygg.example' },
-      text: expect.stringContaining('Kan du komme på\nfredag?'),
+      text: expect.stringContaining('\n\nMelding fra Fjordbygg AS\nKan du komme på\nfredag?\n\n'),
     },
   ]);
   expect(await seen()).toBe('contacted');

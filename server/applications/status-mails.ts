@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
-import { cautionParts } from './caution-parts.ts';
+import { fromEmployer } from './from-employer.ts';
 import { answeredByContact } from './mails.ts';
 import { ownPath } from './paths.ts';
 
@@ -47,8 +47,8 @@ export function statusMail(answered: Answered): Mail {
     subject: `${subject}: ${title}`,
     preview: news,
     heading: subject,
-    paragraphs: [`${greetingOf(answered)} ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
-    parts: cautionParts(message),
+    paragraphs: [`${greetingOf(answered)} ${news}`],
+    parts: fromEmployer(businessName, message),
     button: { label: 'Se søknaden', path: ownPath(id) },
   };
 }

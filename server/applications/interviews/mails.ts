@@ -2,7 +2,7 @@ import { interviewTime, placeNames, wayNames } from '../../../contract/interview
 import { emailKeyHere } from '../../accounts/index.ts';
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { cautionParts } from '../caution-parts.ts';
+import { fromEmployer } from '../from-employer.ts';
 import { answeredByContact } from '../mails.ts';
 import { nameOf } from '../name-of.ts';
 import { inboxPath, ownPath } from '../paths.ts';
@@ -24,14 +24,6 @@ const where = ({ way, place }: Meeting) => [
   ...(place ? [{ heading: placeNames[way], text: place }] : []),
 ];
 
-/** With what to be careful with in it. */
-const fromEmployer = ({ businessName }: Meeting, message: string | null | undefined) => [
-  ...said(`Melding fra ${businessName}`, message),
-  ...cautionParts(message),
-];
-
-const said = (heading: string, message: string | null | undefined) => (message ? [{ heading, text: message }] : []);
-
 export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date): Mail => ({
   ...toApplicant(meeting),
   subject: `Invitasjon til intervju: ${meeting.title}`,
@@ -45,7 +37,7 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
   parts: [
     { heading: 'Tider', text: meeting.times.map((time) => interviewTime(time, meeting.minutes)).join('\n') },
     ...where(meeting),
-    ...fromEmployer(meeting, meeting.message),
+    ...fromEmployer(meeting.businessName, meeting.message),
   ],
   button: { label: 'Velg tid', path: ownPath(meeting.applicationId) },
   ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
@@ -67,7 +59,7 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
       paragraphs: [
         `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
       ],
-      parts: [...parts, ...fromEmployer(meeting, meeting.message)],
+      parts: [...parts, ...fromEmployer(meeting.businessName, meeting.message)],
       button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
       calendar: calendarFor(meeting, titleFor(meeting), now),
     },
@@ -98,7 +90,7 @@ export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date)
       : `${nameOf(meeting)} kan ikke møte til noen av tidene for intervju om stillingen «${meeting.title}».`,
     'Du kan foreslå nye tider der søknaden er.',
   ],
-  parts: said(`Melding fra ${nameOf(meeting)}`, meeting.reply),
+  parts: meeting.reply ? [{ heading: `Melding fra ${nameOf(meeting)}`, text: meeting.reply }] : [],
   button: { label: 'Foreslå nye tider', path: inboxPath(meeting.businessId, meeting.applicationId) },
   ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
 });
@@ -114,7 +106,7 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
       meeting.chosen ? ` ${interviewTime(meeting.chosen, meeting.minutes)}` : ''
     }.`,
   ],
-  parts: fromEmployer(meeting, message),
+  parts: fromEmployer(meeting.businessName, message),
   button: { label: 'Se søknaden', path: ownPath(meeting.applicationId) },
   ...calendarOff(meeting, now),
 });
