@@ -9,15 +9,15 @@ const MOST_SHOWN = 20;
 
 /** What somebody follows and can apply for only some days more. */
 export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[], publicUrl: string): Mail {
-  const title =
-    ads.length === 1 ? `Fristen nærmer seg: ${ads[0]?.title}` : `Fristen nærmer seg for ${ads.length} stillinger`;
+  const [only] = ads.length === 1 ? ads : [];
+  const title = only ? `Fristen nærmer seg: ${only.title}` : `Fristen nærmer seg for ${ads.length} stillinger`;
   const shown = ads.slice(0, MOST_SHOWN).map(asMailed);
   const rest = ads.length - shown.length;
   const end = `/avslutt-varsel?om=frister&token=${reader.token}`;
   return {
     to: toPerson(reader),
     subject: title,
-    preview: shown.map((ad) => ad.title).join(', '),
+    preview: only ? `Siste søknadsdag er ${longDay(only.lastDay)}.` : shown.map((ad) => ad.title).join(', '),
     heading: title,
     richText: adsInMail(shown, rest > 0 ? `Og ${rest} til under Mine fulgte.` : '', publicUrl),
     button: { label: 'Se det du følger', path: '/mine-fulgte' },

@@ -58,6 +58,7 @@ test('one mail, three days before, of what closes by its deadline or with its ad
   await later(1);
   expect(await told()).toEqual(['Fristen nærmer seg: Tømrer', 'Fristen nærmer seg: Kokk <b>']);
   const mail = (await mails()).at(-1);
+  expect(mail?.preview).toBe('Siste søknadsdag er 23. november 2026.');
   expect(mail?.text).toContain('Fjordbygg AS, Bergen, siste søknadsdag er 23. november 2026');
   expect(mail?.text).toContain(`/stilling/${cook.id}`);
   expect(mail?.html).toContain('Kokk &lt;b&gt;');
