@@ -5,6 +5,7 @@ import { aboutPasskeys, toPasskeys } from './passkeys/mails.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
+const toLogIn = { label: 'Logg inn', path: '/?logginn' };
 const worksFor = (purpose: keyof typeof lifetimes) => `Lenken virker i ${lifetimes[purpose].inWords}`;
 
 const ofNewAccount = () => [
@@ -75,7 +76,7 @@ export const passwordChanged = (person: Person, { passkeys, hadCalendar }: Passw
       : []),
     notYou,
   ],
-  ...(passkeys > 0 && { button: toPasskeys }),
+  button: passkeys > 0 ? toPasskeys : toLogIn,
 });
 
 interface Entry {
@@ -112,7 +113,7 @@ export const alreadyRegistered = (person: Person): Mail => ({
     `${greetingOf(person)} Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
     'Var det deg? Logg inn, og velg «Glemt passord?» hvis du ikke husker passordet. Var det ikke deg, trenger du ikke gjøre noe.',
   ],
-  button: { label: 'Logg inn', path: '/?logginn' },
+  button: toLogIn,
 });
 
 interface Addressee extends Person {
