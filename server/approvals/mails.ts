@@ -54,7 +54,7 @@ const rejected = (subject: Subject, item: Owned, what: string, reason: string): 
     subject === 'business'
       ? { label: 'Registrer bedriften på nytt', path: '/ny-bedrift' }
       : { label: 'Gå til stillingene', path: `/bedrift/${item.businessId}/stillinger` },
-  smallPrint: ['Mener du at vi tar feil, kan du svare oss fra kontaktsiden.'],
+  smallPrint: ['Mener du at vi tar feil, kan du skrive til oss fra kontaktsiden.'],
 });
 
 const changeAsked = (subject: Subject, item: Owned, what: string, reason: string): Content => ({
