@@ -40,7 +40,10 @@ export function drawContent(markdown: string, publicUrl: string) {
         attribs: { ...rest, ...keep('src', src, (address) => address.startsWith(`${publicUrl}/`)) },
       }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'a' && !attribs.href) return 'excludeTag';
+      return tag === 'img' && !attribs.src;
+    },
   });
   return { html: clean.trim(), leftOut: [...leftOut] };
 }
