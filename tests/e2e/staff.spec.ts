@@ -236,12 +236,31 @@ test('what is folded on the dashboard fits a phone once it is open', async ({ pa
   await enterAsStaff(page);
   await page.setViewportSize(phone);
   await page.goto('/admin?tab=dashboard');
-  const fold = page.locator('summary', { hasText: /\d jobber, / });
-  // Until the jobs are there, one that nobody sees keeps its room.
-  await expect(fold).toBeVisible();
-  await fold.press('Enter');
-  await expect(page.getByRole('region', { name: 'Tabell: Andre faste jobber' })).toBeVisible();
+  for (const name of ['Sletting som vi har lovet', 'Andre faste jobber']) {
+    const section = page.getByRole('region', { name, exact: true });
+    const table = section.getByRole('region', { name: `Tabell: ${name}` });
+    const fold = section.locator('summary', { hasText: /\d jobber, ingen har feilet/ });
+    // Until the jobs are there, ones that nobody sees keep their room.
+    await expect(fold).toBeVisible();
+    await expect(table).toBeHidden();
+    await fold.press('Enter');
+    await expect(table).toBeVisible();
+  }
   expect(await overflowOf(page)).toBe(0);
+});
+
+test('a deletion that we promised and that failed is seen without unfolding anything', async ({ page }) => {
+  await enterAsStaff(page);
+  await page.route('**/api/admin/jobs', async (route) => {
+    const { scheduled, ...rest } = await (await route.fetch()).json();
+    const failed = { name: 'sweep-mails', lastFailedAt: '2026-11-20T10:00:00Z', lastError: 'no disk' };
+    const after = scheduled.map((job: { name: string }) => (job.name === failed.name ? { ...job, ...failed } : job));
+    await route.fulfill({ json: { ...rest, scheduled: after } });
+  });
+  await page.goto('/admin?tab=dashboard');
+  const section = page.getByRole('region', { name: 'Sletting som vi har lovet', exact: true });
+  await expect(section.getByText('12 jobber, 1 har feilet eller er forsinket')).toBeVisible();
+  await expect(section.getByRole('row', { name: /^E-poster som er sendt/ })).toContainText('Feilet 20. november 2026');
 });
 
 test('the dashboard stands still on a phone while its parts come one by one', async ({ page }) => {

@@ -13,7 +13,7 @@ import { type TabProps, useAttempt } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
 import { Reason } from './reason.tsx';
-import { describeTrouble, Scheduled } from './scheduled.tsx';
+import { Scheduled } from './scheduled.tsx';
 
 type Reading = Omit<Reply<typeof staffDashboard.jobs>, 'success'>;
 type Failing = Reading['failing'][number];
@@ -62,16 +62,7 @@ export function Jobs({ say }: TabProps) {
 const room: Reading = {
   queue: { waiting: 0, planned: 0, failed: 0 },
   failing: [],
-  scheduled: Object.keys(retentionJobs).map((name) => ({
-    name,
-    schedule: '0 0 * * *',
-    runs: 0,
-    lastStartedAt: null,
-    lastDurationMs: null,
-    lastDoneAt: '2026-12-31T23:59:00Z',
-    lastFailedAt: null,
-    lastError: null,
-  })),
+  scheduled: [],
 };
 
 interface SectionsProps {
@@ -84,7 +75,6 @@ function Sections({ reading, onRetry, onGiveUp }: SectionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(reading.failing.length, heading);
   const isRetention = ({ name }: Reading['scheduled'][number]) => name in retentionJobs;
-  const others = reading.scheduled.filter((job) => !isRetention(job));
   return (
     <>
       <section aria-labelledby="ko">
@@ -134,19 +124,8 @@ function Sections({ reading, onRetry, onGiveUp }: SectionsProps) {
           </ul>
         )}
       </section>
-      <section aria-labelledby="sletting">
-        <h2 id="sletting">Sletting som vi har lovet</h2>
-        <Scheduled label="Sletting som vi har lovet" jobs={reading.scheduled.filter(isRetention)} />
-      </section>
-      <section aria-labelledby="faste">
-        <h2 id="faste">Andre faste jobber</h2>
-        <details className={styles.fold}>
-          <summary>
-            {others.length} jobber, {describeTrouble(others)}
-          </summary>
-          <Scheduled label="Andre faste jobber" jobs={others} />
-        </details>
-      </section>
+      <Scheduled id="sletting" label="Sletting som vi har lovet" jobs={reading.scheduled.filter(isRetention)} />
+      <Scheduled id="faste" label="Andre faste jobber" jobs={reading.scheduled.filter((job) => !isRetention(job))} />
     </>
   );
 }

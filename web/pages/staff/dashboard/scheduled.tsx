@@ -9,7 +9,29 @@ import { Reason } from './reason.tsx';
 
 type Job = Reply<typeof staffDashboard.jobs>['scheduled'][number];
 
-export const Scheduled = ({ label, jobs }: { label: string; jobs: Job[] }) => (
+interface Props {
+  id: string;
+  label: string;
+  jobs: Job[];
+}
+
+/** Folded while nothing is wrong. */
+export function Scheduled({ id, label, jobs }: Props) {
+  const troubled = jobs.filter((job) => job.lastError || isLate(job, Date.now())).length;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      <details className={styles.fold} open={troubled > 0}>
+        <summary>
+          {jobs.length} jobber, {troubled === 0 ? 'ingen' : troubled} har feilet eller er forsinket
+        </summary>
+        <Table label={label} jobs={jobs} />
+      </details>
+    </section>
+  );
+}
+
+const Table = ({ label, jobs }: Pick<Props, 'label' | 'jobs'>) => (
   <WideContent label={`Tabell: ${label}`}>
     <table className={`ds-table ${styles.jobs}`} data-size="sm">
       <thead>
@@ -35,11 +57,6 @@ export const Scheduled = ({ label, jobs }: { label: string; jobs: Job[] }) => (
     </table>
   </WideContent>
 );
-
-export function describeTrouble(jobs: Job[]) {
-  const troubled = jobs.filter((job) => job.lastError || isLate(job, Date.now())).length;
-  return troubled === 0 ? 'ingen har feilet eller er forsinket' : `${troubled} har feilet eller er forsinket`;
-}
 
 function Condition({ job }: { job: Job }) {
   const { lastError, lastFailedAt, lastDoneAt } = job;
