@@ -23,19 +23,17 @@ export function nowContact(ads: HandedOver[]) {
   return [notified.length === 0 ? contact : `${contact} Varsler om søknader på ${titlesOf(notified)} går til deg.`];
 }
 
-export const businessReceived = (
-  owner: Person,
-  business: { businessName: string; organizationNumber: string },
-): Mail => ({
+/** It leads where one is asked to log in: for everybody else the profile is not there yet. */
+export const businessReceived = (owner: Person, businessName: string): Mail => ({
   to: toPerson(owner),
-  subject: `Vi har mottatt ${called(business.businessName, 'bedriften din')}`,
+  subject: `Vi har mottatt ${called(businessName, 'bedriften din')}`,
   preview: 'Vi ser over bedriften før den blir synlig.',
-  heading: `Vi har mottatt ${called(business.businessName, 'bedriften din')}`,
+  heading: `Vi har mottatt ${called(businessName, 'bedriften din')}`,
   paragraphs: [
     `${greetingOf(owner)} Bedriften er registrert, og vi ser over den før jobbsøkere kan se den. Du får en e-post når den er godkjent.`,
     'Imens kan du legge inn stillinger og dele bedriften med kollegaer.',
   ],
-  button: { label: 'Se bedriften', path: `/bedrift/${business.organizationNumber}` },
+  button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
 });
 
 export const accessGiven = (colleague: Person, owner: Person, businessName: string): Mail => ({

@@ -88,7 +88,7 @@ async function insert(
   await recordBusinessEvent(tx, { businessId: business.id, kind: 'registered', actorId: userId, now });
   // Asked again, with growing pauses, until the register answers.
   if (!unit) await enqueue(tx, registerReading, { businessId: business.id });
-  await sendMail(tx, businessReceived(await readCertainPerson(tx, userId), business));
+  await sendMail(tx, businessReceived(await readCertainPerson(tx, userId), business.businessName));
   return business.id;
 }
 

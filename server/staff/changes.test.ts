@@ -479,7 +479,13 @@ test.each(['businesses', 'positions'] as const)(
     ]) {
       expect((await act()).status).toBe(200);
       expect(await undoLast()).toBe(200);
-      expect((await app.mails()).at(-1)?.subject).toMatch(/kan aktiveres igjen/);
+      expect((await app.mails()).at(-1)).toMatchObject({
+        subject: expect.stringMatching(/kan aktiveres igjen/),
+        // Where it is switched on, also for whoever has to log in first.
+        text: expect.stringContaining(
+          list === 'businesses' ? '/bedriftsside?tab=settings\n' : `/bedrift/${business.id}/stillinger\n`,
+        ),
+      });
       expect([await toggle(), await toggle()]).toEqual([200, 200]);
     }
     await asStaff(`DELETE /api/admin/${list}/${id}`);

@@ -8,7 +8,6 @@ export interface Switched extends Person {
   id: string;
   businessId: string;
   businessName: string;
-  organizationNumber: string;
   /** Of a position. */
   title: string | null;
 }
@@ -63,7 +62,7 @@ function leftToOwner(
     paragraphs: [`${greetingOf(switched)} ${tell(inSentence(what))} ${choice}`],
     button:
       switched.subject === 'business'
-        ? { label: 'Se bedriftsprofilen', path: `/bedrift/${switched.organizationNumber}` }
+        ? { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' }
         : { label: 'Gå til stillingene', path: `/bedrift/${switched.businessId}/stillinger` },
   };
 }

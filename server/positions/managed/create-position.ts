@@ -55,7 +55,7 @@ function makeOnce(
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
     const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
-    await tell(tx, business, viewer, { id, title: fields.title });
+    await tell(tx, business, viewer, fields);
     return {
       ...(await answerFor(tx, business, id, today)),
       message: 'Stillingen er sendt til godkjenning. Du får en e-post når den er synlig for alle.',
@@ -72,14 +72,10 @@ const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
     .executeTakeFirst();
 
 /** Whoever sent it in, and the owner, who learns who that was. */
-async function tell(
-  tx: Tx,
-  { businessName, ownerId }: LockedBusiness,
-  { userId }: Viewer,
-  position: { id: string; title: string },
-) {
+async function tell(tx: Tx, business: LockedBusiness, { userId }: Viewer, position: { title: string }) {
+  const { ownerId } = business;
   const sender = await readCertainPerson(tx, userId);
-  await sendMail(tx, positionReceived(sender, position, businessName));
+  await sendMail(tx, positionReceived(sender, position, business));
   const owner = ownerId === userId ? undefined : await readPerson(tx, ownerId);
-  if (owner) await sendMail(tx, positionReceived(owner, position, businessName, sender));
+  if (owner) await sendMail(tx, positionReceived(owner, position, business, sender));
 }

@@ -6,11 +6,14 @@ interface Position {
   title: string;
 }
 
-/** To whoever sent it in, or to the owner, with the colleague who did. */
+/**
+ * To whoever sent it in, or to the owner, with the colleague who did. It leads where one is asked to log in: for everybody else
+ * the ad is not there yet.
+ */
 export const positionReceived = (
   person: Person,
-  { id, title }: Position,
-  businessName: string,
+  { title }: Pick<Position, 'title'>,
+  { id, businessName }: { id: string; businessName: string },
   colleague?: Person,
 ): Mail => {
   const what = called(`stillingen «${title}»`, colleague ? 'en stilling' : 'stillingen din');
@@ -26,7 +29,7 @@ export const positionReceived = (
       `${greetingOf(person)} Bare de som har tilgang til bedriften, ser ${what} hos ${called(businessName, 'bedriften')} til den er godkjent.`,
       'Du får en e-post når vi har sett på den.',
     ],
-    button: { label: 'Se stillingen', path: `/stilling/${id}` },
+    button: { label: 'Gå til stillingene', path: `/bedrift/${id}/stillinger` },
   };
 };
 

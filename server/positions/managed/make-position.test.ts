@@ -38,7 +38,9 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
   });
   const mail = (await app.mails()).at(-1);
   expect(mail).toMatchObject({ to: owner.email, subject: 'Vi har mottatt stillingen «Tømrer»' });
+  // Who is not logged in where the mail is read does not find the ad yet.
   expect((await app.call(`GET /api/positions/${body.position.id}`)).status).toBe(404);
+  expect(mail?.text).toContain(`Gå til stillingene: http://localhost:3000/bedrift/${business.id}/stillinger\n`);
   const read = await app.call(`GET /api/business/${business.id}/positions/${body.position.id}`, { token: owner.token });
   expect(read.body.position).toEqual(body.position);
 });

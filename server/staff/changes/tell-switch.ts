@@ -17,7 +17,7 @@ export async function tellSwitch(
     .selectFrom('businesses')
     .innerJoin('users', 'users.id', 'businesses.ownerId')
     .leftJoin('positions', (join) => join.on('positions.id', '=', id))
-    .select(['users.firstName', 'users.lastName', 'users.email', 'businessName', 'organizationNumber', 'title'])
+    .select(['users.firstName', 'users.lastName', 'users.email', 'businessName', 'title'])
     .select(['registerTrouble', 'expiryDate'])
     .where('businesses.id', '=', businessId)
     .executeTakeFirst();
