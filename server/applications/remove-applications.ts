@@ -8,7 +8,7 @@ import { countPromisesOf } from './count-promises.ts';
 import { forgetElsewhere } from './elsewhere/personal-data.ts';
 import { handledApplications } from './handled-applications.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
-import { calendarOff, isAgreed, offByApplicant } from './interviews/mails.ts';
+import { isAgreed, offByApplicant, withInterviewOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
@@ -83,7 +83,7 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
     const now = clock.now();
     const [interview] = await endWithApplications(tx, [id], now);
     await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
-    await sendMail(tx, { ...removedByBusiness(row), ...(interview && calendarOff(interview, now)) });
+    await sendMail(tx, withInterviewOff(removedByBusiness(row), interview, now));
   });
 }
 
@@ -108,10 +108,9 @@ export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[
   const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
   await removeFiles(tx, 'positionId', positionIds);
-  const mails = senders.map((sender) => {
-    const interview = interviews.get(sender.id);
-    return outgoing({ ...removedWithPosition(sender), ...(interview && calendarOff(interview, now)) });
-  });
+  const mails = senders.map((sender) =>
+    outgoing(withInterviewOff(removedWithPosition(sender), interviews.get(sender.id), now)),
+  );
   await sendMails(tx, mails);
 }
 

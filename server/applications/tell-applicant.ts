@@ -6,7 +6,7 @@ import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endInterviews } from './interviews/end-interviews.ts';
-import { calendarOff } from './interviews/mails.ts';
+import { withInterviewOff } from './interviews/mails.ts';
 import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
@@ -60,7 +60,7 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     if (!isNews || status === 'pending') return;
     await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
     if (message !== null) await keepTold(tx, applicationId, message, now);
-    const mail = { ...statusMail({ ...row, status }), ...(interview && calendarOff(interview, now)) };
+    const mail = withInterviewOff(statusMail({ ...row, status }), interview, now);
     await sendMail(tx, mail, {
       key: `application-status:${applicationId}:${changedAt}`,
       about: applicationId,

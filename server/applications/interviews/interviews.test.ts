@@ -161,7 +161,9 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
   clock.moveBy(11 * MINUTE_MS);
   await runJobs();
   expect(await agreed()).toEqual([]);
-  expect((await mailsAbout('Svar på søknaden din'))[0]?.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+  const [refusal] = await mailsAbout('Svar på søknaden din');
+  expect(refusal?.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+  expect(refusal?.text).toMatch(/Intervjuet \w+dag \d+\. desember 2026 kl\. [\d:–]+ er avlyst\./);
 
   await agree(first.id, sigrid);
   await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
@@ -218,6 +220,19 @@ test('it leaves every calendar that has it: of whoever was the contact then, and
   await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
   expect((await formerly()).slice(2)).toEqual(['nyere@fjordbygg.example']);
   expect((await off()).slice(2)).toEqual([[sigrid.email, 'CANCEL']]);
+});
+
+test('who hears that the application is deleted hears that the interview is off', async () => {
+  const { call, invite, answer, mailsAbout, business, position, first, second, owner, sigrid, ola } = await office();
+  await invite([first.id, second.id]);
+  await answer(first.id, sigrid, morning);
+  await answer(second.id, ola, noon);
+  await call(`DELETE /api/applications/${first.id}`, owner);
+  await call(`DELETE /api/business/${business.id}/positions/${position.id}`, owner);
+  const [one] = await mailsAbout('Søknaden din er slettet');
+  expect(one?.text).toContain('Intervjuet torsdag 3. desember 2026 kl. 09:30–10:15 er avlyst.');
+  const [other] = await mailsAbout('Stillingen er slettet');
+  expect(other?.text).toContain('Intervjuet torsdag 3. desember 2026 kl. 12:00–12:45 er avlyst.');
 });
 
 test('no mail puts an interview into a calendar after the one that takes it out', async () => {
@@ -287,7 +302,9 @@ test('who was refused before and is refused again hears that the interview is of
   await db.updateTable('applications').set({ toldStatus: 'denied' }).execute();
   clock.moveBy(HOUR_MS);
   await runJobs();
-  expect(await mailsAbout('Svar på søknaden din')).toHaveLength(2);
+  const [refusal, again] = await mailsAbout('Svar på søknaden din');
+  expect(refusal?.text).not.toContain('intervju');
+  expect(again?.text).toContain('Invitasjonen til intervju gjelder ikke lenger.');
 });
 
 test('an interview that was held stays, and is neither called off nor in the way of a refusal', async () => {
@@ -300,7 +317,9 @@ test('an interview that was held stays, and is neither called off nor in the way
   await call(`PUT /api/applications/${first.id}/status`, { ...owner, body: { status: 'denied' } });
   clock.moveBy(HOUR_MS);
   await runJobs();
-  expect((await mailsAbout('Svar på søknaden din'))[0]?.calendar).toBeUndefined();
+  const [refusal] = await mailsAbout('Svar på søknaden din');
+  expect(refusal?.calendar).toBeUndefined();
+  expect(refusal?.text).not.toContain('avlyst');
   expect((await seen(first.id)).interview).toMatchObject({ chosen: morning });
 });
 

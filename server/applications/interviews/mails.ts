@@ -112,8 +112,17 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
 });
 
 /** What takes an agreed interview out of the applicant's calendar. */
-export const calendarOff = (meeting: Meeting, now: Date) =>
+const calendarOff = (meeting: Meeting, now: Date) =>
   isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now, true) } : {};
+
+/** A mail to the applicant about what ends an application, and with it the interview. */
+export function withInterviewOff(mail: Mail, meeting: Meeting | undefined, now: Date): Mail {
+  if (!meeting) return mail;
+  const off = isAgreed(meeting)
+    ? `Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} er avlyst.`
+    : 'Invitasjonen til intervju gjelder ikke lenger.';
+  return { ...mail, paragraphs: [...(mail.paragraphs ?? []), off], ...calendarOff(meeting, now) };
+}
 
 /** To the employer, whoever of them called it off: it leaves the calendar. */
 export const offForContact = (meeting: Agreed, now: Date): Mail => {
