@@ -232,7 +232,9 @@ for (const tab of tabs) {
   });
 }
 
-test('what is folded on the dashboard fits a phone once it is open', async ({ page }) => {
+test('what is folded on the dashboard fits a phone once it is open, and axe has nothing against it', async ({
+  page,
+}) => {
   await enterAsStaff(page);
   await page.setViewportSize(phone);
   await page.goto('/admin?tab=dashboard');
@@ -247,6 +249,10 @@ test('what is folded on the dashboard fits a phone once it is open', async ({ pa
     await expect(table).toBeVisible();
   }
   expect(await overflowOf(page)).toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await checkAccessibility(page);
+  }
 });
 
 test('a deletion that we promised and that failed is seen without unfolding anything', async ({ page }) => {
