@@ -416,7 +416,8 @@ test('with a scanner, what it finds is refused; while it is away, files wait for
   await runJob('scan-forgotten-application-files');
   await runJobs();
   expect(await platform.files.disk.exists(row.fileKey)).toBe(false);
-  expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
+  const told = (await mails()).find(({ subject }) => subject === 'En fil i søknaden din er fjernet: Tømrer');
+  expect(told?.text).toContain('fjernet fra søknaden din på stillingen «Tømrer» hos Fjordbygg AS.');
 });
 
 test('what the scanner is too small for is refused, and what waits for it is told to staff', async () => {
@@ -463,7 +464,7 @@ test('who sends a file while it is being scanned hears when it has to be removed
     },
   };
   await runJob('scan-application-file', { fileId });
-  expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
+  expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet: Tømrer');
 });
 
 /** Speaks as much of clamd's protocol as we use: finds what names EICAR, and is too small for `for mye`. */

@@ -76,14 +76,21 @@ export const newApplication = (to: Received): Mail => ({
   smallPrint: [whyToContact],
 });
 
-export const fileRemoved = (to: Person, fileName: string, applicationId: string): Mail => ({
-  to: toPerson(to),
-  subject: 'En fil i søknaden din er fjernet',
+interface Sender extends Person {
+  /** The application. */
+  id: string;
+  title: string;
+  businessName: string;
+}
+
+export const fileRemoved = (sender: Sender, fileName: string): Mail => ({
+  to: toPerson(sender),
+  subject: `En fil i søknaden din er fjernet: ${sender.title}`,
   preview: 'Den inneholdt skadelig programvare.',
   heading: 'En fil i søknaden din er fjernet',
   paragraphs: [
-    `${greetingOf(to)} Filen «${fileName}» inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
+    `${greetingOf(sender)} Filen «${fileName}» inneholdt skadelig programvare, og er fjernet fra søknaden din på stillingen «${sender.title}» hos ${sender.businessName}.`,
     'Bedriften ser resten av søknaden. Send filen direkte til bedriften når du har en som er trygg.',
   ],
-  button: { label: 'Se søknaden', path: ownPath(applicationId) },
+  button: { label: 'Se søknaden', path: ownPath(sender.id) },
 });

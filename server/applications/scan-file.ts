@@ -1,4 +1,3 @@
-import { readCertainPerson } from '../accounts/index.ts';
 import { daysAfter, MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
@@ -41,7 +40,7 @@ export async function planForgottenScans({ db, clock }: Platform) {
 export async function scanFile({ db, files }: Platform, fileId: string) {
   const file = await db
     .selectFrom('applicationFiles')
-    .select(['fileKey', 'fileName', 'userId'])
+    .select(['fileKey', 'fileName'])
     .where('id', '=', fileId)
     .where('scan', '=', 'pending')
     .executeTakeFirst();
@@ -60,8 +59,15 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
       .executeTakeFirst();
     if (!scanned || found === 'clean') return;
     await planFileRemoval(tx, [file]);
-    const sender = await readCertainPerson(tx, file.userId);
-    const { applicationId } = scanned;
-    if (applicationId) await sendMail(tx, fileRemoved(sender, file.fileName, applicationId), { about: applicationId });
+    const sent = await tx
+      .selectFrom('applications')
+      .innerJoin('positions', 'positions.id', 'applications.positionId')
+      .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+      .innerJoin('users', 'users.id', 'applications.userId')
+      .select(['applications.id', 'positions.title', 'businesses.businessName'])
+      .select(['users.firstName', 'users.lastName', 'users.email'])
+      .where('applications.id', '=', scanned.applicationId)
+      .executeTakeFirst();
+    if (sent) await sendMail(tx, fileRemoved(sent, file.fileName), { about: sent.id });
   });
 }
