@@ -3,6 +3,7 @@ import { call, enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 /** Somebody with a confirmed address who turned the newsletter on. */
 async function addReader(page: Page, request: APIRequestContext) {
@@ -205,6 +206,19 @@ test('who writes on at what a colleague deleted finds it gone from the list too'
   await page.getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(page.getByRole('button', { name: 'Nytt nyhetsbrev' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('a subject without a space stays within a phone where the demo shows its mails', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
+  const data = { title: 'Brevet'.repeat(30), content: 'Les annonsen to ganger' };
+  const { newsletter } = await call(page, 'POST', '/api/newsletter/admin/create', { headers, data });
+  await call(page, 'POST', `/api/newsletter/admin/${newsletter.id}/test`, { headers });
+  await page.goto('/demo/post');
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('link', { name: data.title }).click();
+  await expect(page.getByRole('heading', { name: data.title })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('a title without a space stays within the dialog of a phone', async ({ page }) => {

@@ -11,10 +11,10 @@ import { MOST_KEPT } from './sweep-mails.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1;--link:#0b4f5a}
 @media(prefers-color-scheme:dark){:root{--ink:#e6eff0;--paper:#0d1b1e;--quiet:#b3c5c8;--line:#2c4448;--link:#7fc8d1}}
-body{background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem}
+body{background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:60rem;overflow-wrap:anywhere;padding:1.5rem}
 a{color:var(--link)}ul{list-style:none;padding:0}li{border-top:1px solid var(--line);padding:.75rem 0}
-time,p,dt{color:var(--quiet)}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0;overflow-wrap:anywhere}
-iframe{border:1px solid var(--line);border-radius:.5rem;height:70vh;width:100%}pre{overflow-wrap:anywhere;white-space:pre-wrap}`;
+time,p,dt{color:var(--quiet)}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0}
+iframe{border:1px solid var(--line);border-radius:.5rem;height:70vh;width:100%}pre{white-space:pre-wrap}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** Links open; nothing else of a mail can do anything. */
