@@ -128,7 +128,7 @@ const chunks = {
     // Each new file costs every page some bytes, in the list of all files that it is given.
     {
       name: 'panels',
-      test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/use-visible/,
+      test: /\/ui\/(saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/use-visible/,
       minShareCount: 2,
       priority: 0,
     },
@@ -136,7 +136,7 @@ const chunks = {
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|written-text|language-of|note-applied|use-noted|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
       minShareCount: 2,
       priority: 0,
     },
