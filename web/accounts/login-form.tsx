@@ -18,7 +18,7 @@ const empty = { email: '', password: '' };
 
 export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
   const { enter, authTab } = useAccount();
-  const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
+  const { values, field, errorOf, banner, isSending, submit, form, reset, forget } = useForm({
     initial: empty,
     kept,
     schema: loginSchema,
@@ -46,10 +46,10 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
   // Each opening of the dialog starts without yesterday's errors.
   useEffect(() => {
     if (!authTab) return;
-    clearErrors();
+    forget();
     setRefused(null);
     setPassed(null);
-  }, [authTab, clearErrors]);
+  }, [authTab, forget]);
   // Once the field is tied to what is wrong with it.
   useEffect(() => {
     if (refused) document.getElementById('login-email')?.focus();

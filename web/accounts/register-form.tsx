@@ -24,7 +24,7 @@ interface Props {
 
 export function RegisterForm({ kept, onRegistered }: Props) {
   const { enter, authTab, closeAuth } = useAccount();
-  const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
+  const { values, field, errorOf, banner, isSending, submit, form, reset, forget } = useForm({
     initial: { ...empty, email: addressOfLink() },
     kept,
     schema: registerSchema,
@@ -42,8 +42,8 @@ export function RegisterForm({ kept, onRegistered }: Props) {
 
   // Each opening of the dialog starts without yesterday's errors.
   useEffect(() => {
-    if (authTab) clearErrors();
-  }, [authTab, clearErrors]);
+    if (authTab) forget();
+  }, [authTab, forget]);
 
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>

@@ -1,9 +1,9 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError, reasonOf } from '../../contract/call.ts';
-import type { FieldError } from '../../contract/errors.ts';
 import { checkFields, mendBelow } from './check-fields.ts';
 import { useOnRefused } from './on-refused.ts';
+import { useWrongFields } from './use-wrong-fields.ts';
 
 const BANNER_MS = 5000;
 
@@ -32,54 +32,37 @@ export function useForm<V extends Record<string, string>>({
 }: Options<V>) {
   const logInAgain = useOnRefused();
   const [values, setValues] = useState(kept?.current ?? initial);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, banner, show, forget, errorOf, clearError } = useWrongFields<keyof V & string>(isSending);
+  /** All but what is wrong in a field, and what holds for a while and says how long. */
+  const bannerFades = useRef(false);
   const sentFrom = useRef<Element | null>(null);
-  /** The same is refused for a while, and says how long. */
-  const isHeldUp = useRef(false);
 
   // Somebody, or a password manager, may have filled in what the server rendered before the page came alive.
-  useEffect(() => setValues((before) => withTyped(before, form.current)), []);
+  useEffect(() => setValues((before) => withTyped(before, form.current)), [form]);
   useEffect(() => {
     if (kept) kept.current = values;
   }, [kept, values]);
 
   useEffect(() => {
-    if (!banner || errors.length > 0 || isHeldUp.current) return;
-    const timer = setTimeout(() => setBanner(null), BANNER_MS);
+    if (!banner || !bannerFades.current) return;
+    const timer = setTimeout(forget, BANNER_MS);
     return () => clearTimeout(timer);
-  }, [banner, errors]);
+  }, [banner, forget]);
 
-  // Fields that were disabled while sending have lost the focus. Only a refusal moves it, never the mending of a field.
+  // A field that was disabled while it was sent has lost the focus.
   useEffect(() => {
-    if (isSending) return;
-    const wrong = refusals > 0 ? form.current?.querySelector('[aria-invalid="true"]') : null;
-    const next = wrong ?? (document.activeElement === document.body ? sentFrom.current : null);
-    if (next instanceof HTMLElement) next.focus();
-  }, [refusals, isSending]);
-
-  const clearErrors = useCallback(() => {
-    setErrors([]);
-    setBanner(null);
-  }, []);
-
-  const refuse = (found: FieldError[], message: string) => {
-    setErrors(found);
-    setBanner(message);
-    setRefusals((before) => before + 1);
-  };
+    if (isSending || document.activeElement !== document.body) return;
+    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
+  }, [isSending]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const found = checkFields(schema, values);
-    if (found.length > 0) return refuse(found, mendBelow);
-    clearErrors();
-    setRefusals(0);
-    isHeldUp.current = false;
+    bannerFades.current = false;
+    if (found.length > 0) return show(found, mendBelow);
+    forget();
     sentFrom.current = document.activeElement;
     setSending(true);
     try {
@@ -87,12 +70,12 @@ export function useForm<V extends Record<string, string>>({
     } catch (error) {
       onFailed?.();
       if (!(error instanceof CallError)) throw error;
-      logInAgain(error, clearErrors);
-      isHeldUp.current = error.status === 429;
+      logInAgain(error, forget);
       const known = error.errors.filter(({ path }) => path in values);
+      bannerFades.current = known.length === 0 && error.status !== 429;
       const failed = known.length > 0 ? mendBelow : fallback;
       const saysMore = known.every(({ msg }) => msg !== error.message);
-      refuse(known, saysMore ? reasonOf(error, failed) : failed);
+      show(known, saysMore ? reasonOf(error, failed) : failed);
     } finally {
       setSending(false);
     }
@@ -105,20 +88,17 @@ export function useForm<V extends Record<string, string>>({
     disabled: isSending,
     onChange: ({ target }: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [name]: target.value }));
-      setErrors((before) =>
-        before.some(({ path }) => path === name) ? before.filter(({ path }) => path !== name) : before,
-      );
+      clearError(name);
     },
   });
 
-  const errorOf = (name: keyof V & string) => errors.find(({ path }) => path === name)?.msg;
   const reset = () => {
     setValues(initial);
     // Also where the form went away while it was being sent.
     if (kept) kept.current = null;
-    clearErrors();
+    forget();
   };
-  return { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors };
+  return { values, field, errorOf, banner, isSending, submit, form, reset, forget };
 }
 
 function withTyped<V extends Record<string, string>>(values: V, form: HTMLFormElement | null): V {

@@ -3,7 +3,7 @@ import type { FieldError } from '../../contract/errors.ts';
 import { useRefusedForm } from './use-refused-form.ts';
 
 /** What was wrong when a form was sent: said at each field until it is changed, and over the form until none is wrong any more. */
-export function useWrongFields(isSending: boolean) {
+export function useWrongFields<Path extends string = string>(isSending: boolean) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [banner, setBanner] = useState<{ message: string; isOfFields: boolean } | null>(null);
   const { form, refuse } = useRefusedForm(isSending);
@@ -14,15 +14,15 @@ export function useWrongFields(isSending: boolean) {
     refuse();
   };
   const hush = () => setBanner(null);
-  const forget = () => {
+  const forget = useCallback(() => {
     setErrors([]);
-    hush();
-  };
+    setBanner(null);
+  }, []);
   const isMended = banner?.isOfFields && errors.length === 0;
-  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
+  const errorOf = (path: Path) => errors.find((error) => error.path === path)?.msg;
   /** A field that is being changed is no longer wrong. */
   const clearError = useCallback(
-    (path: string) => setErrors((before) => before.filter((error) => error.path !== path)),
+    (path: Path) => setErrors((before) => before.filter((error) => error.path !== path)),
     [],
   );
   return { form, banner: banner && !isMended ? banner.message : null, show, hush, forget, errorOf, clearError };
