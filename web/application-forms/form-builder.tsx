@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useRefusedForm } from '../ui/use-refused-form.ts';
 import styles from './form-builder.module.css';
 import { FormContent } from './form-content.tsx';
 import { checkDraft, completed, type FormDraft } from './form-draft.ts';
@@ -40,10 +41,9 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
   const [tab, setTab] = useState('edit');
   /** What the last attempt was refused for: what is added since is not complained about while it is being written. */
   const [refused, setRefused] = useState<string[]>([]);
-  const [refusals, setRefusals] = useState(0);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isLeaving, setLeaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refuse } = useRefusedForm(phase === 'saving');
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(phase === 'saving' ? 1 : 0, send);
   const isChanged = draft !== initial;
@@ -60,9 +60,6 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
   useEffect(() => {
     if (phase === 'saved') onDone();
   }, [phase, onDone]);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-add]')?.focus();
-  }, [refusals]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +71,7 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
       setTab('edit');
       const question = draft.questions[Number(first.path.split('.')[1])];
       if (question) setOpened(question.id);
-      return setRefusals((before) => before + 1);
+      return refuse();
     }
     setPhase('saving');
     setPhase((await onSave(draft)) ? 'saved' : 'editing');

@@ -78,6 +78,7 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
     if (reason) setRefused({ id, reason, order: questions });
     return reason;
   };
+  const countError = errorOf('questions');
   const refusalAt = ({ id }: DraftQuestion) =>
     refused?.id === id && refused.order === questions ? refused.reason : null;
 
@@ -127,8 +128,8 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
           </span>
         )}
       </Banner>
-      <Banner>{isTooMany ? tooManyQuestions : errorOf('questions')}</Banner>
-      <Button type="button" variant="secondary" data-add onClick={add}>
+      <Banner>{isTooMany ? tooManyQuestions : countError}</Banner>
+      <Button type="button" variant="secondary" data-refused={countError && true} onClick={add}>
         <Icon name="plus" />
         Legg til spørsmål
       </Button>
