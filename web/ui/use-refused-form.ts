@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const wrong = '[aria-invalid="true"], [data-refused]';
 
-/** What is wrong first gets the focus once it is there and can take it; where nothing is, the button that was pressed. */
-export function useRefusedForm(isSending: boolean) {
+/**
+ * What is wrong first gets the focus once it is there and can take it; where nothing is, the button that was pressed, or what
+ * took the place of the form.
+ */
+export function useRefusedForm(isSending: boolean, end?: RefObject<HTMLElement | null>) {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0 || isSending) return;
     const isLost = document.activeElement === document.body;
     const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    (find(wrong) ?? (isLost ? find('[data-send]') : null))?.focus();
-  }, [refusals, isSending]);
+    (find(wrong) ?? (isLost ? (find('[data-send]') ?? end?.current) : null))?.focus();
+  }, [refusals, isSending, end]);
   return { form, refuse: () => setRefusals((before) => before + 1) };
 }

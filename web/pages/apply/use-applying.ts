@@ -6,10 +6,10 @@ import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
 import { keepCopy } from '../../applications/kept-copy.ts';
 import type { Attachments } from '../../applications/use-uploads.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { outdatedChoices } from './outdated-choices.ts';
 import { unfinished } from './unfinished-uploads.ts';
 import { useKeptForm } from './use-kept-form.ts';
-import { useRefusal } from './use-refusal.ts';
 import { useSending } from './use-sending.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
@@ -17,9 +17,11 @@ export type Applying = ReturnType<typeof useApplying>;
 /** Everything that is written, kept and sent. */
 export function useApplying(form: ApplyForm, person: AccountUser, onReload: () => Promise<void>) {
   const positionId = form.position.id;
-  const refusal = useRefusal();
+  /** What takes the place of the form when nothing more can be sent. */
+  const endRef = useRef<HTMLDivElement>(null);
+  const wrong = useWrongFields(false, endRef);
   const onSent = () => keepCopy(person.id, positionId, null);
-  const { isSending, sent, sendRef, send } = useSending({ positionId, refusal, onSent, onReload });
+  const { isSending, sent, sendRef, send } = useSending({ positionId, wrong, onSent, onReload });
   const written = useKeptForm(form, person, sent !== null || isSending);
   const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, removeDraft } = written;
   const asked = useMemo(() => askedAmong(questions, content.responses), [questions, content.responses]);
@@ -28,8 +30,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     event.preventDefault();
     if (isSending) return;
     const { hasApplicantList, isReadAnonymously } = form.position;
-    const wrong = whatIsWrong({ questions, hasApplicantList }, content, uploads.attachments);
-    if (wrong.length > 0) return refusal.refuse(wrong, null);
+    const found = whatIsWrong({ questions, hasApplicantList }, content, uploads.attachments);
+    if (found.length > 0) return wrong.show(found, '');
     await send({ ...asShown(asked, content), isReadAnonymously }, written);
   };
   // The answers stay, and whoever gave them looks at them again.
@@ -39,37 +41,36 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
       ...reworded(asked, content.responses),
       ...outdatedChoices(asked, filled.answers),
     ]);
-    if (changed.length > 0) refusal.refuse(changed, null);
+    if (changed.length > 0) wrong.show(changed, '');
   }, [questions]);
   const waiting = useRef<string[]>([]);
   const edit = (change: (before: Filled) => Filled, path: string) => {
     setFilled(change);
-    refusal.forgive(path);
+    wrong.clearError(path);
   };
   // What was said of a file is over when it is there, also where nobody pressed anything.
   const { attachments } = uploads;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the files
   useEffect(() => {
     const late = unfinished(questions, attachments).map(({ path }) => path);
-    for (const path of waiting.current) if (!late.includes(path)) refusal.forgive(path);
+    for (const path of waiting.current) if (!late.includes(path)) wrong.clearError(path);
     waiting.current = late;
   }, [attachments]);
   const startAgain = () => {
     written.startAgain();
-    refusal.clear();
+    wrong.forget();
   };
 
   const begun = useRef(start);
   // The button that was pressed is gone, with its dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one begins again
   useEffect(() => {
-    if (start !== begun.current) (refusal.formRef.current?.querySelector('input') ?? refusal.endRef.current)?.focus();
+    if (start !== begun.current) (wrong.form.current?.querySelector('input') ?? endRef.current)?.focus();
   }, [start]);
-  const { problem, errorOf, formRef, endRef } = refusal;
   const hidden = questions.filter((question) => !asked.includes(question)).map(({ id }) => `responses.${id}`);
-  const errors = refusal.errors.filter(({ path }) => !hidden.includes(path));
-  const shown = { asked, errors, errorOf, problem, isSending, sent, savedBefore };
-  const refs = { formRef, sendRef, endRef };
+  const errors = wrong.errors.filter(({ path }) => !hidden.includes(path));
+  const shown = { asked, errors, errorOf: wrong.errorOf, problem: wrong.banner, isSending, sent, savedBefore };
+  const refs = { formRef: wrong.form, sendRef, endRef };
   return { filled, edit, uploads, draft, ...shown, submit, ...refs, removeDraft, startAgain };
 }
 

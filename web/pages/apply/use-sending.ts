@@ -5,7 +5,7 @@ import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import type { useDraft } from '../../applications/use-draft.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
-import type { useRefusal } from './use-refusal.ts';
+import type { useWrongFields } from '../../ui/use-wrong-fields.ts';
 
 export interface SentApplication {
   id: string;
@@ -14,7 +14,7 @@ export interface SentApplication {
 
 interface Options {
   positionId: string;
-  refusal: ReturnType<typeof useRefusal>;
+  wrong: ReturnType<typeof useWrongFields>;
   onSent: () => void;
   onReload: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Options {
 type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
 
 /** Sends an application once, and says why it was refused. */
-export function useSending({ positionId, refusal, onSent, onReload }: Options) {
+export function useSending({ positionId, wrong, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentApplication | null>(null);
   const logInAgain = useLogInAgain();
@@ -31,7 +31,7 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
   const sendRef = useRef<HTMLButtonElement>(null);
 
   const send = async (content: Submission, { hold, release }: Keeping) => {
-    refusal.clear();
+    wrong.forget();
     // A draft that came after what was sent would be refused.
     const atRest = hold();
     // The fields cannot hold the focus while they are off.
@@ -45,13 +45,13 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
     } catch (error) {
       release();
       if (!(error instanceof CallError)) throw error;
-      logInAgain(error, refusal.clear);
+      logInAgain(error, wrong.forget);
       // What this key stood for was refused, or was sent and withdrawn elsewhere.
       if (error.status === 409 || error.status === 404) attempt.forget();
       // Closed, sent already, or the form is another one by now: what holds is asked for.
       if ([400, 404, 409].includes(error.status)) await onReload();
       const known = error.errors.filter(({ path }) => /^(applicantInfo|listEntry|responses)\./.test(path));
-      refusal.refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
+      wrong.show(known, known.length > 0 ? '' : reasonOf(error, 'Kunne ikke sende søknad'));
     } finally {
       setSending(false);
     }
