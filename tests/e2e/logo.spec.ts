@@ -89,3 +89,18 @@ test('a picture follows only what holds it', async ({ page }) => {
   await page.mouse.move(across, middle + 45);
   await expect(place).toHaveValue(moved);
 });
+
+test('a file that is refused leaves the logo that was chosen before', async ({ page }) => {
+  await goToLogo(page);
+  const file = page.getByLabel('Logo (valgfritt)');
+  await file.setInputFiles(await widePicture());
+  await expect(page.getByRole('img', { name: 'Utsnittet av logoen' })).toBeVisible();
+  await file.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
+  await expect(page.getByText('Bildet må være av typen JPG, PNG, GIF eller WebP')).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page.getByRole('img', { name: 'Valgt logo' })).toHaveJSProperty('naturalWidth', 512);
+  await page.getByRole('button', { name: 'Fjern den valgte logoen' }).click();
+  await expect(page.getByRole('img', { name: 'Valgt logo' })).toBeHidden();
+  await expect(file).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
 import { languagesOf } from '../../contract/cv-translations.ts';
+import { usePictureReading } from '../ui/use-picture-reading.ts';
 import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -14,7 +15,6 @@ import { CvLanguages } from './translations/cv-languages.tsx';
 import { TranslationForm } from './translations/translation-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useHistory } from './use-history.ts';
-import { usePhotoReading } from './use-photo-reading.ts';
 import { useWriter } from './use-writer.ts';
 
 export interface CvStart extends Start<CvDraft> {
@@ -58,7 +58,7 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
   const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, writing, person, onGone });
-  const { reading, hold } = usePhotoReading();
+  const { reading, hold } = usePictureReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
   const section = { draft, change };
@@ -66,10 +66,10 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
   const save = async () => {
     const read = await reading;
     // It says below the photo what is wrong with it.
-    if (reading && !read) return false;
+    if (read && !read.chosen) return false;
     await autosave.hold();
     // What is saved needs no draft any more, and the editor closes.
-    if (await onSave({ id, draft, image: read ?? image, writing })) return true;
+    if (await onSave({ id, draft, image: read?.chosen ?? image, writing })) return true;
     autosave.release();
     return false;
   };

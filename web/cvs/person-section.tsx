@@ -1,4 +1,5 @@
 import { cvLanguages } from '../../contract/cv-fields.ts';
+import type { PictureReading } from '../ui/use-picture-reading.ts';
 import styles from './cvs.module.css';
 import { DayField } from './day-field.tsx';
 import type { SectionProps } from './history-sections.tsx';
@@ -6,14 +7,13 @@ import { LanguageChoice } from './language-choice.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { TypedField } from './typed-field.tsx';
-import type { PhotoReading } from './use-photo-reading.ts';
 
 interface Props extends SectionProps {
   /** The address of the kept photo, which contents that were kept do not know. */
   keptPhoto: string | null;
   image: File | null;
   onImage: (image: File | null) => void;
-  onReadingImage: (reading: PhotoReading) => void;
+  onReadingImage: (reading: PictureReading) => void;
 }
 
 export function PersonSection({ draft, change, keptPhoto, image, onImage, onReadingImage }: Props) {
@@ -50,9 +50,9 @@ export function PersonSection({ draft, change, keptPhoto, image, onImage, onRead
       <PhotoField
         kept={personalInfo.profileImage === null ? null : keptPhoto}
         image={image}
-        onChoose={onImage}
+        onChange={onImage}
         onReading={onReadingImage}
-        onRemove={() => person({ profileImage: null })}
+        onRemoveKept={() => person({ profileImage: null })}
       />
       <TypedField label="Om meg" type="paragraph" value={draft.aboutMe} onChange={(aboutMe) => change({ aboutMe })} />
     </fieldset>

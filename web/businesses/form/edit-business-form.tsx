@@ -38,7 +38,7 @@ export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Pro
   useEffect(() => {
     if (saved !== null) onSaved(saved);
   }, [saved]);
-  const { reading, checkLogo } = useLogoReading();
+  const { hold, checkLogo } = useLogoReading();
   const { overwrite, seenUnlessChosen } = useOverwrite();
   type Field = keyof typeof values;
   const checkOne = (field: Field) => () => checkOnly(editBusinessSchema, values, [field]);
@@ -88,7 +88,7 @@ export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Pro
         {step === 1 && (
           <LogoField
             logo={logo}
-            reading={reading}
+            onReading={hold}
             kept={removesLogo ? null : logoUrl}
             error={errorOf('businessLogo')}
             onChange={(chosen) => changeLogo(chosen, false)}

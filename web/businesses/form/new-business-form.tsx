@@ -44,7 +44,7 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
     const msg = answer.state === 'wrong' ? answer.message : 'Organisasjonsnummer må valideres';
     return [{ path: 'organizationNumber', msg }];
   };
-  const { reading, checkLogo } = useLogoReading();
+  const { hold, checkLogo } = useLogoReading();
   const steps = [
     { title: 'Bedriftsnavn', fields: ['businessName'], check: checkOne('businessName') },
     { title: 'Organisasjonsnummer', fields: ['organizationNumber'], check: checkNumber },
@@ -117,7 +117,7 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
       {step === 2 && (
         <LogoField
           logo={logo}
-          reading={reading}
+          onReading={hold}
           error={errorOf('businessLogo')}
           onChange={(chosen) => {
             clearError('businessLogo');

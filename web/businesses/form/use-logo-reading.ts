@@ -1,14 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import { usePictureReading } from '../../ui/use-picture-reading.ts';
 
-/** What is wrong with the file that is being read, once that is known. Nothing while none is. */
-export type LogoReading = RefObject<Promise<string | null> | null>;
-
-/** A picture that is still being read holds its step back: left too early, it would be lost without a word. */
+/** A logo that is still being read holds its step, and what is wrong with it is said there. */
 export function useLogoReading() {
-  const reading: LogoReading = useRef(null);
+  const { reading, hold } = usePictureReading();
   const checkLogo = async () => {
-    const msg = await reading.current;
+    const msg = (await reading)?.problem;
     return msg ? [{ path: 'businessLogo', msg }] : [];
   };
-  return { reading, checkLogo };
+  return { hold, checkLogo };
 }
