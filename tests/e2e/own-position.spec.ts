@@ -102,3 +102,19 @@ async function visit(page: Page, id: string, says: Locator) {
   }).toPass();
   return status;
 }
+
+test('the title of an ad that is written in English is said in English', async ({ page }) => {
+  const business = await openBusiness(page);
+  const english = 'You keep the light burning, polish the lenses and watch over the ships that pass in the night.';
+  const title = `Lighthouse Keeper ${Date.now()}`;
+  for (const each of [title, `Vokter i fyret ${title}`])
+    await approve(page, 'position', await addPosition(page, business, each, english));
+  await expect(async () => {
+    await page.goto(`/stillinger?search=${encodeURIComponent(title)}`);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: `Vokter i fyret ${title}` })).not.toHaveAttribute('lang');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'en');
+});

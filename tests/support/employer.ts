@@ -35,12 +35,17 @@ export function newNumber(): string {
 }
 
 /** A position of theirs that waits for approval: its id. */
-export async function addPosition(page: Page, { id, headers }: Business, title = 'Fyrvokter'): Promise<string> {
+export async function addPosition(
+  page: Page,
+  { id, headers }: Business,
+  title = 'Fyrvokter',
+  description = 'Du holder lyset tent, pusser linsene og følger med på skipene hele natten.',
+): Promise<string> {
   const data = {
     title,
     positionType: 'Fast',
     municipality: 'bergen',
-    description: 'Du holder lyset tent, pusser linsene og følger med på skipene hele natten.',
+    description,
     requirements: 'Du er vant til å være alene og trives på sjøen.',
     contactInfo: { name: 'Kari Nordmann', email: 'fyrmester@fyrvesenet.example', position: 'Fyrmester' },
     applicationMethod: 'email',

@@ -29,11 +29,12 @@ interface Props {
 }
 
 export function NationalCard({ position, follow, state }: Props) {
-  const { uuid, title, businessName, municipal, left, excerpt, language, kind, age, why } = position;
+  const { uuid, title, titleLanguage, businessName, municipal, left, excerpt, language, kind, age, why } = position;
   return (
     <ListCard
       to={`/nav-stilling/${uuid}`}
       title={title}
+      titleLanguage={titleLanguage}
       state={state}
       tag={<Tag color="info">NAV</Tag>}
       follow={follow}

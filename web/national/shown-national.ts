@@ -3,7 +3,7 @@ import type { national } from '../../contract/national.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { languageOf } from '../platform/language-of.ts';
+import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { nationalAge, nationalKind, nationalPlace } from './national-texts.ts';
 import { nationalTimeLeft } from './national-time-left.ts';
 
@@ -16,6 +16,7 @@ export type ShownNational = Pick<
   'uuid' | 'title' | 'businessName' | 'employerNumber' | 'municipal' | 'expires'
 > & {
   left: ReturnType<typeof nationalTimeLeft>;
+  titleLanguage: 'en' | undefined;
   excerpt: string;
   language: 'en' | undefined;
   kind: string;
@@ -30,18 +31,20 @@ type Found = National & { why?: Reason[] };
 export function shownNational(position: Found, now: Date): ShownNational {
   const { uuid, title, businessName, employerNumber, expires, description, published, why = [] } = position;
   const excerpt = cutText(description, DESCRIPTION_LENGTH);
+  const language = languageOf(excerpt);
   const kind = nationalKind(position);
   const municipal = nationalPlace(position);
   return {
     uuid,
     title,
+    titleLanguage: languageOfTitle(title, language),
     businessName,
     employerNumber,
     municipal,
     expires,
     left: nationalTimeLeft(position),
     excerpt,
-    language: languageOf(excerpt),
+    language,
     kind,
     age: nationalAge(published, now),
     why: hitReason(why, [title, businessName, municipal, kind, excerpt]),

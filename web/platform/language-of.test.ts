@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { languageOf, languageOfTitle } from './language-of.ts';
 
 test('English is told from what else ads are written in', () => {
   expect(languageOf('Are you our next developer? We offer a team that builds the future of shipping.')).toBe('en');
@@ -14,4 +14,11 @@ test('English is told from what else ads are written in', () => {
     'Gävle söker en lärare som är van vid barn',
   ])
     expect(languageOf(text), text).toBeUndefined();
+});
+
+test('a title is English above an English text, unless something in it may be Norwegian', () => {
+  expect(languageOfTitle('Senior Software Engineer', 'en')).toBe('en');
+  expect(languageOfTitle('Senior Software Engineer', undefined)).toBeUndefined();
+  for (const title of ['Stipendiat i informatikk', 'Utvikler til Bergen', 'Sveisekyndig rørlegger', 'Forsker ved UiO'])
+    expect(languageOfTitle(title, 'en'), title).toBeUndefined();
 });

@@ -23,3 +23,9 @@ export function languageOf(text: string): 'en' | undefined {
   const count = (known: Set<string>) => words.filter((word) => known.has(word)).length;
   return count(english) > count(norwegian) ? 'en' : undefined;
 }
+
+const soundsNorwegian = /[æøå]|\b(av|for|i|innen|med|og|som|til|ved)\b/i;
+
+/** A title is too short to tell: it is in the language of its text, unless something in it may be Norwegian. */
+export const languageOfTitle = (title: string, ofText: 'en' | undefined) =>
+  soundsNorwegian.test(title) ? undefined : ofText;

@@ -18,6 +18,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
   const {
     id,
     title,
+    titleLanguage,
     businessName,
     location,
     featured,
@@ -34,6 +35,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
     <ListCard
       to={id ? `/stilling/${id}` : null}
       title={title}
+      titleLanguage={titleLanguage}
       state={state}
       logo={{ url: logoUrl }}
       tag={featured && <Tag color="sol">Betalt</Tag>}

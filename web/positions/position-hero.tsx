@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
+import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { DetailHero, HeroTags } from '../ui/detail-hero.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function PositionHero({ position, back, actions }: Props) {
-  const { title, business, positionType, location, remote, featured, salaryRange } = position;
+  const { title, description, business, positionType, location, remote, featured, salaryRange } = position;
   return (
     <DetailHero>
       {back}
@@ -34,7 +35,7 @@ export function PositionHero({ position, back, actions }: Props) {
           </span>
         </p>
       </div>
-      <h1>{title}</h1>
+      <h1 lang={languageOfTitle(title, languageOf(description))}>{title}</h1>
       <HeroTags label="Kort om stillingen">
         {featured && (
           <li>

@@ -2,7 +2,7 @@ import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { languageOf } from '../platform/language-of.ts';
+import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { kindText } from './position-texts.ts';
 
 const DESCRIPTION_LENGTH = 120;
@@ -21,6 +21,7 @@ const shownFields = [
 ] as const;
 
 export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
+  titleLanguage: 'en' | undefined;
   excerpt: string;
   language: 'en' | undefined;
   businessName: string;
@@ -38,11 +39,13 @@ type Found = Position & { why?: Reason[] };
 export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
   const { title, description, businessName, business, location, createdAt, why = [] } = position;
   const excerpt = cutText(description, excerptLength);
+  const language = languageOf(excerpt);
   const fields = Object.fromEntries(shownFields.map((name) => [name, position[name]]));
   return {
     ...(fields as Pick<Position, (typeof shownFields)[number]>),
+    titleLanguage: languageOfTitle(title, language),
     excerpt,
-    language: languageOf(excerpt),
+    language,
     businessName,
     employerNumber: business.organizationNumber,
     logoUrl: business.logoUrl,

@@ -8,6 +8,8 @@ interface Props {
   /** None while the entry is only looked at before it exists. */
   to: string | null;
   title: string;
+  /** Of the title, where it is not the page's. */
+  titleLanguage?: 'en' | undefined;
   /** What the page that opens needs to lead back here. */
   state?: unknown;
   /** Without it the card has no place for a logo. */
@@ -29,6 +31,7 @@ interface Props {
 export function ListCard({
   to,
   title,
+  titleLanguage,
   state,
   logo,
   tag,
@@ -48,7 +51,7 @@ export function ListCard({
         {logo && <CompanyLogo url={logo.url} size="card" />}
         <div className={styles.title}>
           {tag}
-          <h3 className={styles.heading}>
+          <h3 className={styles.heading} lang={titleLanguage}>
             {to ? (
               <Link to={to} state={state} prefetch="intent" className="cover-link" aria-describedby={which}>
                 {title}

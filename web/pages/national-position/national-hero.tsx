@@ -3,6 +3,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { nationalAge, nationalKind, nationalPlace } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
+import { languageOf, languageOfTitle } from '../../platform/language-of.ts';
 import { DetailHero, HeroTags } from '../../ui/detail-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -17,12 +18,12 @@ interface Props {
 }
 
 export function NationalHero({ position, now, back, actions }: Props) {
-  const { title, businessName, jobtitle, published } = position;
+  const { title, description, businessName, jobtitle, published } = position;
   return (
     <DetailHero>
       {back}
       <p className={styles.business}>{businessName}</p>
-      <h1>{title}</h1>
+      <h1 lang={languageOfTitle(title, languageOf(description))}>{title}</h1>
       {jobtitle && jobtitle.toLowerCase() !== title.toLowerCase() && <p className="lead">{jobtitle}</p>}
       <HeroTags label="Kort om stillingen">
         <li>
