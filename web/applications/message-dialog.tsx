@@ -5,6 +5,7 @@ import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
 import type { WordingField } from '../ui/saved-wordings.tsx';
+import { useWrongFields } from '../ui/use-wrong-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { isOutdated } from './is-outdated.ts';
 
@@ -34,29 +35,24 @@ export function MessageDialog(props: Props) {
   const { below, send, onClose, onDone, onRefused, onTyped } = props;
   const id = useId();
   const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
   useEffect(() => onTyped(message.trim() !== ''), [onTyped, message]);
   const type = (typed: string) => {
     setMessage(typed);
-    setWrong(undefined);
+    clearError('message');
   };
   const submit = async () => {
     setSending(true);
-    setProblem(null);
-    setWrong(undefined);
+    forget();
     try {
       const done = await send(message);
       setMessage('');
       onDone(done.message);
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
-      if (said) {
-        setWrong(said);
-        document.getElementById(`${id}-message`)?.focus();
-      } else setProblem(reasonOf(error));
+      logInAgain(error, forget);
+      const wrong = error instanceof CallError ? error.errors.filter(({ path }) => path === 'message') : [];
+      show(wrong, wrong.length > 0 ? '' : reasonOf(error));
       if (isOutdated(error)) onRefused(error);
     } finally {
       setSending(false);
@@ -69,18 +65,19 @@ export function MessageDialog(props: Props) {
       sendLabel={confirmLabel}
       isDanger={isDanger}
       isSending={isSending}
+      form={form}
       onSend={submit}
       onClose={onClose}
     >
       {children}
-      <Banner>{problem}</Banner>
+      <Banner>{banner}</Banner>
       <CountedText
         id={`${id}-message`}
         label={label}
         rows={3}
         value={message}
         maxLength={policy.applicationHandling.messageLength}
-        error={wrong}
+        error={errorOf('message')}
         optional={optional}
         onChange={type}
       />

@@ -1,8 +1,9 @@
 import { Button, Textarea } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { policy } from '../../contract/policy.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useWrongFields } from '../ui/use-wrong-fields.ts';
 import styles from './approvals.module.css';
 import { ReasonWordings } from './reason-wordings.tsx';
 import type { Subject } from './use-approvals.ts';
@@ -56,8 +57,7 @@ interface FormProps extends Props {
 
 function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
   const [reason, setReason] = useState(kept.get(keyOf(asked)) ?? '');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { form, show, errorOf, clearError } = useWrongFields(false);
   const id = useId();
   const text = words[asked.action];
   useEffect(() => void kept.set(keyOf(asked), reason), [kept, asked, reason]);
@@ -65,23 +65,21 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim()) return onSend(asked, reason.trim());
-    setMissing(true);
-    field.current?.focus();
+    show([{ path: 'reason', msg: text.label }], '');
   };
   const type = (text: string) => {
     setReason(text);
-    setMissing(false);
+    clearError('reason');
   };
   return (
-    <form className={styles.reason} onSubmit={send} noValidate>
+    <form ref={form} className={styles.reason} onSubmit={send} noValidate>
       <h2 id={heading}>
         {text.heading} {asked.name}
       </h2>
-      <LabelledField id={id} label={text.label} description={text.hint} error={isMissing ? text.label : undefined}>
+      <LabelledField id={id} label={text.label} description={text.hint} error={errorOf('reason')}>
         {(labelled) => (
           <Textarea
             {...labelled}
-            ref={field}
             data-autofocus
             rows={5}
             maxLength={policy.lengths.decisionReason}

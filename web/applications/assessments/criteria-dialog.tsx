@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { loadCriteria, type OfPosition, saveCriteria } from './assessment-calls.ts';
 
@@ -29,9 +30,8 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
   const read = useCallback(() => loadCriteria({ businessId, positionId }), [businessId, positionId]);
   const { data: known, setData: setKnown, problem: unread, retry } = useReading(open ? read : null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const { form, banner, show, hush, forget, errorOf, clearError } = useWrongFields(isSaving);
   const isSuggested = known?.criteria.length === 0 && known.suggested.length > 0;
   const initial = (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
   const shown = typed ?? initial;
@@ -40,19 +40,16 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
 
   const save = async () => {
     setSaving(true);
-    setProblem(null);
-    setWrong(undefined);
+    forget();
     const lines = shown.split('\n').filter((line) => line.trim());
     try {
       const { message } = await saveCriteria(of, lines, known?.criteria ?? []);
       setTyped(null);
       onDone(message);
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      if (error instanceof CallError && error.errors.length > 0) {
-        setWrong(error.message);
-        document.getElementById(id)?.focus();
-      } else setProblem(reasonOf(error));
+      logInAgain(error, hush);
+      const isWrong = error instanceof CallError && error.errors.length > 0;
+      show(isWrong ? [{ path: 'criteria', msg: error.message }] : [], isWrong ? '' : reasonOf(error));
       // What a colleague chose is told; what was typed stays.
       if (error instanceof CallError && error.status === 409) setKnown(await loadCriteria(of).catch(() => known));
     } finally {
@@ -67,14 +64,15 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
       sendLabel="Lagre kriteriene"
       isReady={known !== null}
       isSending={isSaving}
+      form={form}
       onSend={save}
       onClose={() => {
-        setProblem(null);
+        hush();
         onClose();
       }}
     >
       <p>Gjelder alle som søker på {title}. Vurderinger av et kriterium du fjerner eller endrer, vises ikke lenger.</p>
-      <Banner>{problem ?? unread}</Banner>
+      <Banner>{banner ?? unread}</Banner>
       {known ? (
         <CountedText
           id={id}
@@ -83,10 +81,10 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped }: Pr
           rows={6}
           value={shown}
           maxLength={MOST_LETTERS}
-          error={wrong}
+          error={errorOf('criteria')}
           onChange={(text) => {
             setTyped(text);
-            setWrong(undefined);
+            clearError('criteria');
           }}
         />
       ) : (

@@ -1,7 +1,6 @@
 import { Input, Radio } from '@digdir/designsystemet-react';
 import { useEffect, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
-import type { FieldError } from '../../../contract/errors.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +9,7 @@ import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CautionsForEmployer } from '../messages/cautions.tsx';
 import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
@@ -46,35 +45,29 @@ export function OfferDialog(props: Props) {
   const values = typed ?? initial;
   const { onTyped } = props;
   useEffect(() => onTyped(typed !== null), [onTyped, typed]);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { form, refuse } = useRefusedForm(isSending);
+  const { form, errors, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
   const change = (part: Partial<OfferValues>) => {
     const next = { ...values, ...part };
     setTyped(next);
-    setErrors((before) => before.filter(({ path }) => isSame(path, values, next)));
+    for (const { path } of errors) if (!isSame(path, values, next)) clearError(path);
   };
-  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
 
   const submit = async () => {
     setSending(true);
-    setProblem(null);
-    setErrors([]);
+    forget();
     try {
       const { message, offered, staleApplications } = await sendOffer(applications, values);
       if (offered.length === 0) {
-        setProblem(`${message}.`);
+        show([], `${message}.`);
         return props.onStale(staleApplications);
       }
       if (staleApplications.length === 0) setTyped(null);
       onSent(`${message}.`, staleApplications);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      logInAgain(error, () => setProblem(null));
-      setErrors(error.errors);
-      if (error.errors.length === 0) setProblem(error.message);
-      refuse();
+      logInAgain(error, forget);
+      show(error.errors, error.errors.length > 0 ? '' : error.message);
       if (error.status === 404) props.onMissing(error);
     } finally {
       setSending(false);
@@ -157,7 +150,7 @@ export function OfferDialog(props: Props) {
         onChange={(message) => change({ message })}
       />
       <CautionsForEmployer text={values.message} />
-      <Banner>{problem}</Banner>
+      <Banner>{banner}</Banner>
     </FormDialog>
   );
 }
