@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** For a button that gives way to a form: when the form is closed, the button that comes back gets the focus. */
-export function useFocusBack(formIsOpen: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
+/** For a button that gives way to a form: when the form is closed, the button that comes back, or its heading, gets the focus. */
+export function useFocusBack<Opener extends HTMLElement = HTMLButtonElement>(formIsOpen: boolean) {
+  const opener = useRef<Opener>(null);
   const wasOpen = useRef(formIsOpen);
   useEffect(() => {
     if (wasOpen.current && !formIsOpen) opener.current?.focus();

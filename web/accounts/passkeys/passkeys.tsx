@@ -30,12 +30,10 @@ export default function Passkeys({ email }: { email: string }) {
   const [asked, setAsked] = useState<Passkey | null>(null);
   const opener = useFocusBack(isAdding);
   const heading = useRef<HTMLHeadingElement>(null);
-  const changed = useRef(0);
   const [turn, setTurn] = useState(0);
   // The button that was pressed is gone with its passkey or its form.
   useEffect(() => {
-    if (turn > changed.current) heading.current?.focus();
-    changed.current = turn;
+    if (turn > 0) heading.current?.focus();
   }, [turn]);
 
   const done = async (message: string) => {

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -7,6 +7,7 @@ import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import formStyles from '../auth-form.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
@@ -31,15 +32,8 @@ export default function SecondStep({ email, onChanged }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  const wasBusy = useRef(false);
   const isBusy = open !== null || codes !== null;
-  useEffect(() => {
-    if (wasBusy.current && !isBusy) heading.current?.focus();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
-
+  const heading = useFocusBack<HTMLHeadingElement>(isBusy);
   const attempt = useAttemptKey();
 
   const begin = (what: Exclude<Open, null>) => {
