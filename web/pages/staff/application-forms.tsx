@@ -68,7 +68,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
 ];
 
 export default function ApplicationForms({ say }: TabProps) {
-  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
+  const { list, edit, reload, edited, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne søknadsmalen?',
     consequence: 'Ingen nye stillinger kan bruke malen.',
@@ -82,16 +82,13 @@ export default function ApplicationForms({ say }: TabProps) {
       searchLabel="Søk etter søknadsmaler"
       placeholder="Tittel eller beskrivelse"
       nouns={['søknadsmal', 'søknadsmaler']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
-      {...state}
+      {...frame}
     >
       <DataTable
         caption="Søknadsmaler"
         columns={columnsWith(edit, ask)}
         rows={list?.forms ?? []}
-        isBusy={state.isBusy}
+        isBusy={frame.isBusy}
       />
       {dialog}
       <EditDialog

@@ -62,7 +62,7 @@ const filters = [activeFilter];
 const load = (query: Record<string, string>) => api('GET /admin/businesses', { query });
 
 export default function Businesses({ say }: TabProps) {
-  const { list, edit, reload, change, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
+  const { list, edit, reload, change, edited, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne bedriften?',
     consequence:
@@ -106,12 +106,9 @@ export default function Businesses({ say }: TabProps) {
       searchLabel="Søk etter bedrifter"
       placeholder="Navn eller organisasjonsnummer"
       nouns={['bedrift', 'bedrifter']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
-      {...state}
+      {...frame}
     >
-      <DataTable caption="Bedrifter" columns={columns} rows={list?.businesses ?? []} isBusy={state.isBusy} />
+      <DataTable caption="Bedrifter" columns={columns} rows={list?.businesses ?? []} isBusy={frame.isBusy} />
       {dialog}
       <EditDialog
         title="Rediger bedrift"

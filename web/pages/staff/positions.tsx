@@ -35,8 +35,8 @@ const filters: Filter[] = [
 const load = (query: Record<string, string>) => api('GET /admin/positions', { query });
 
 export default function Positions({ say }: TabProps) {
-  const { list, edit, reload, change, edited, ...state } = useStaffList({
-    filters: ['isActive', 'isExpired'],
+  const { list, edit, reload, change, edited, frame } = useStaffList({
+    filters,
     load,
     say,
   });
@@ -90,12 +90,9 @@ export default function Positions({ say }: TabProps) {
       searchLabel="Søk etter stillinger"
       placeholder="Tittel eller bedrift"
       nouns={['stilling', 'stillinger']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
-      {...state}
+      {...frame}
     >
-      <DataTable caption="Stillinger" columns={columns} rows={list?.positions ?? []} isBusy={state.isBusy} />
+      <DataTable caption="Stillinger" columns={columns} rows={list?.positions ?? []} isBusy={frame.isBusy} />
       {dialog}
       <EditDialog
         title="Rediger stilling"

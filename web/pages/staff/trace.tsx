@@ -38,8 +38,9 @@ const load = ({ what = 'changes', ...query }: Record<string, string>) =>
 
 /** Everything staff did, and the way back. */
 export default function Trace({ say }: TabProps) {
-  const { list, reload, ...state } = useStaffList({
-    filters: ['what', 'subject', 'subjectId', 'from', 'to'],
+  const { list, reload, frame } = useStaffList({
+    filters,
+    more: ['subjectId', 'from', 'to'],
     load,
     say,
   });
@@ -57,20 +58,17 @@ export default function Trace({ say }: TabProps) {
       title="Hendelser"
       searchLabel="Søk i hendelser"
       placeholder="Hvem, hva eller en verdi"
-      nouns={state.params.get('what') ? ['hendelse', 'hendelser'] : ['endring', 'endringer']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
+      nouns={frame.params.get('what') ? ['hendelse', 'hendelser'] : ['endring', 'endringer']}
       extra={['from', 'to'].map((name) => (
         <Day
           key={name}
           id={`trace-${name}`}
           label={name === 'from' ? 'Fra og med' : 'Til og med'}
-          day={state.params.get(name) ?? ''}
-          onChoose={(day) => state.choose(name, day)}
+          day={frame.params.get(name) ?? ''}
+          onChoose={(day) => frame.onChoose(name, day)}
         />
       ))}
-      {...state}
+      {...frame}
     >
       <ul className={styles.entries}>
         {list?.actions.map((action) => (

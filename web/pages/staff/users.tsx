@@ -61,8 +61,8 @@ const load = (query: Record<string, string>) => api('GET /admin/users', { query 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export default function Users({ say }: TabProps) {
-  const { list, edit, reload, change, edited, ...state } = useStaffList({
-    filters: ['isActive', 'isAdmin'],
+  const { list, edit, reload, change, edited, frame } = useStaffList({
+    filters,
     load,
     say,
   });
@@ -121,12 +121,9 @@ export default function Users({ say }: TabProps) {
       searchLabel="Søk etter brukere"
       placeholder="Navn eller e-post"
       nouns={['bruker', 'brukere']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
-      {...state}
+      {...frame}
     >
-      <DataTable caption="Brukere" columns={columns} rows={list?.users ?? []} isBusy={state.isBusy} />
+      <DataTable caption="Brukere" columns={columns} rows={list?.users ?? []} isBusy={frame.isBusy} />
       {dialog}
       <ConfirmDialog
         open={promoted !== null}

@@ -19,7 +19,7 @@ export interface Filter {
   options: [value: string, label: string][];
 }
 
-interface Pagination {
+export interface Pagination {
   page: number;
   totalPages: number;
   total: number;

@@ -3,20 +3,18 @@ import { useSearchParams } from 'react-router';
 import { CallError } from '../../../../contract/call.ts';
 import { useAccount } from '../../../accounts/account.tsx';
 import { type Say, useSayFailed } from '../../../ui/say.ts';
-
-interface Paged {
-  pagination: { page: number; totalPages: number };
-}
+import type { Filter, Pagination } from './list-frame.tsx';
 
 interface Options<T> {
-  /** The names of the filters in the address, `search` and `page` besides. */
-  filters: string[];
+  filters: Filter[];
+  /** What else narrows the list beside its search, by the names in the address. */
+  more?: string[];
   load: (query: Record<string, string>) => Promise<T>;
   say: Say;
 }
 
 /** A list whose search, filters, page and opened entry stand in the address. What was there stays until the next is. */
-export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>) {
+export function useStaffList<T extends { pagination: Pagination }>({ filters, more = [], load, say }: Options<T>) {
   const [params, setParams] = useSearchParams();
   const [list, setList] = useState<T | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -26,7 +24,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   const sayFailed = useSayFailed(say);
   const reload = useCallback(() => setReloads((before) => before + 1), []);
   const asked = JSON.stringify(
-    ['search', 'page', ...filters].flatMap((name) => {
+    ['search', 'page', ...filters.map(({ name }) => name), ...more].flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),
@@ -77,7 +75,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   }, [asked, load, sayFailed, reloads, reload, refresh]);
 
   /** Another search begins on its first page. */
-  const choose = (name: string, value: string) => write({ page: null, [name]: value });
+  const onChoose = (name: string, value: string) => write({ page: null, [name]: value });
   const hrefOf = (page: number) => {
     const next = new URLSearchParams(params);
     next.set('page', `${page}`);
@@ -98,5 +96,6 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   };
   const edit = useCallback((id: string | null) => write({ edit: id }, id === null), [write]);
   const edited = params.get('edit');
-  return { list, isBusy, retry: hasFailed ? retry : null, params, choose, hrefOf, reload, change, edit, edited };
+  const shown = { params, pagination: list?.pagination, isBusy, retry: hasFailed ? retry : null };
+  return { list, frame: { filters, ...shown, onChoose, hrefOf }, reload, change, edit, edited };
 }
