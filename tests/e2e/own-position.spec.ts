@@ -118,3 +118,16 @@ test('the title of an ad that is written in English is said in English', async (
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'en');
 });
+
+test('what a business says of itself in English is said in English', async ({ page }) => {
+  const business = await openBusiness(page);
+  const shortDescription = 'We keep the lights along the coast burning.';
+  await asStaff(page, 'PUT', `/api/admin/businesses/${business.id}`, { shortDescription });
+  const position = await addPosition(page, business);
+  await approve(page, 'position', position);
+  await page.goto(`/stilling/${position}`);
+  await expect(page.getByText(shortDescription)).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Se bedriften' }).click();
+  await expect(page.getByRole('heading', { name: 'Om bedriften' })).toBeVisible();
+  await expect(page.getByText(shortDescription)).toHaveAttribute('lang', 'en');
+});

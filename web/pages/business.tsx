@@ -7,6 +7,7 @@ import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -89,7 +90,9 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
               </p>
             </div>
           </div>
-          <p className="lead">{shortDescription}</p>
+          <p className="lead" lang={languageOf(shortDescription)}>
+            {shortDescription}
+          </p>
           <HideControls
             employer={{ employerNumber: organizationNumber, businessName: name }}
             afterLogIn={afterLogIn}

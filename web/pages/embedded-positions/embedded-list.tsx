@@ -40,11 +40,11 @@ export function EmbeddedList({ business, positions, total, today }: Listed & { t
 
 /** What a card of the public list says, in two lines. */
 function Position({ position, today }: { position: ShownPosition; today: string }) {
-  const { id, title, location, applicationDeadline, daysLeft } = position;
+  const { id, title, titleLanguage, location, applicationDeadline, daysLeft } = position;
   const time = applicationDeadline ? applyBefore(applicationDeadline, today) : timeLeft(daysLeft).text;
   return (
     <>
-      <h2>
+      <h2 lang={titleLanguage}>
         <a className="cover-link" href={`/stilling/${id}`} aria-describedby={`om-${id}`}>
           {title}
         </a>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { formatCount, formatDate } from '../../platform/format.ts';
+import { languageOf } from '../../platform/language-of.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
@@ -13,7 +14,9 @@ export function AboutBusiness({ position }: { position: Reply<typeof positions.r
       <h2 id="business" className={styles.heading}>
         Om {business.name}
       </h2>
-      <p className={styles.short}>{business.shortDescription}</p>
+      <p className={styles.short} lang={languageOf(business.shortDescription)}>
+        {business.shortDescription}
+      </p>
       <FactList
         facts={[
           ['Sted', business.location],
