@@ -5,6 +5,7 @@ import { importSizeBytes, type importSources, importTooLarge } from '../../contr
 import { useIsHere } from '../platform/use-is-here.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useWrongFields } from '../ui/use-wrong-fields.ts';
 import { type CvDraft, readForImport } from './cv-calls.ts';
 import styles from './cvs.module.css';
 
@@ -38,19 +39,16 @@ export function ImportDialog({ open, onClose, ...rest }: Props) {
 function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   const field = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
+  const { form, show, forget, errorOf } = useWrongFields(isReading);
   const isWanted = useIsHere();
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
-    setError(chosen && chosen.size > importSizeBytes ? importTooLarge : undefined);
+    if (chosen && chosen.size > importSizeBytes) refuse(importTooLarge);
+    else forget();
   };
-  /** Read aloud with its field. */
-  const refuse = (reason: string) => {
-    setError(reason);
-    setTimeout(() => document.getElementById(field)?.focus());
-  };
+  const refuse = (msg: string) => show([{ path: 'file', msg }], '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isReading) return;
@@ -71,7 +69,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   };
 
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
       <p>Velg én av disse:</p>
       <ul>
         <li>en PDF du har lastet ned herfra</li>
@@ -84,7 +82,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
       {hasDraft && (
         <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>
       )}
-      <LabelledField id={field} label="Fil" error={error}>
+      <LabelledField id={field} label="Fil" error={errorOf('file')}>
         {(labelled) => (
           <Input
             {...labelled}
