@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const wrong = '[aria-invalid="true"], [data-refused]';
+/** What is marked as wrong, or says what is. */
+export const firstWrong = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]');
 
 /**
  * What is wrong first gets the focus once it is there and can take it; where nothing is, the button that was pressed, or what
@@ -12,8 +14,8 @@ export function useRefusedForm(isSending: boolean, end?: RefObject<HTMLElement |
   useEffect(() => {
     if (refusals === 0 || isSending) return;
     const isLost = document.activeElement === document.body;
-    const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    (find(wrong) ?? (isLost ? (find('[data-send]') ?? end?.current) : null))?.focus();
+    const pressed = form.current?.querySelector<HTMLElement>('[data-send]');
+    (firstWrong(form.current) ?? (isLost ? (pressed ?? end?.current) : null))?.focus();
   }, [refusals, isSending, end]);
   return { form, refuse: () => setRefusals((before) => before + 1) };
 }

@@ -5,6 +5,7 @@ import type { FieldError } from '../../../contract/errors.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { mendBelow } from '../../ui/check-fields.ts';
+import { firstWrong } from '../../ui/use-refused-form.ts';
 import styles from './visitor-form.module.css';
 
 /** What came back instead of the thanks. */
@@ -52,7 +53,7 @@ export function VisitorForm({ refused, submitLabel, children }: Props) {
 
   // The browser has no idea what the server refused, so the way to the first such field is ours to make.
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus();
+    if (refused) firstWrong(form.current)?.focus();
   }, [refused]);
 
   return (
