@@ -26,6 +26,8 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await form.getByLabel('E-post').fill(email);
     await form.getByLabel('Passord', { exact: true }).fill(password);
     await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+    // With the last field that is mended, at once.
+    await expect(form.getByText('Vennligst rett opp feilene')).toHaveCount(0, { timeout: 2000 });
     await form.getByRole('button', { name: 'Opprett konto' }).click();
     await expect(dialog).toBeHidden();
     await expect(menu(page)).toBeVisible();
