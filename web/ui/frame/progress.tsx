@@ -13,7 +13,7 @@ const STAYS_MS = 3000;
  */
 export function Progress() {
   const isBusy = useNavigation().state !== 'idle';
-  const said = useSaid(isBusy);
+  const said = useSaidOnTheWay(isBusy);
   return (
     <div role="status" className={styles.progress} data-busy={isBusy || undefined}>
       <span className="visually-hidden">{said}</span>
@@ -24,7 +24,7 @@ export function Progress() {
 /** Nothing before the first page. The page of an error is a tree of its own. */
 let shown: string | null = null;
 
-function useSaid(isBusy: boolean) {
+function useSaidOnTheWay(isBusy: boolean) {
   const { pathname } = useLocation();
   const [said, setSaid] = useState('');
   useEffect(() => {
