@@ -28,7 +28,7 @@ const load = (query: Record<string, string>) => api('GET /admin/ad-reports', { q
 
 /** What visitors say is wrong with ads, and what staff do about it. */
 export default function Reports({ say }: TabProps) {
-  const { list, reload, ...state } = useStaffList({ filters: ['state'], load, say });
+  const { list, frame, reload } = useStaffList({ filters, load, say });
   const attempt = useAttempt(say);
   const [takingDown, setTakingDown] = useState<Report | null>(null);
   const [closing, setClosing] = useState<Report | null>(null);
@@ -52,10 +52,7 @@ export default function Reports({ say }: TabProps) {
       searchLabel="Søk i meldte annonser"
       placeholder="Tittel eller bedrift"
       nouns={['melding', 'meldinger']}
-      filters={filters}
-      pagination={list?.pagination}
-      onChoose={state.choose}
-      {...state}
+      {...frame}
     >
       <ul className={styles.entries}>
         {list?.reports.map((report) => (
