@@ -115,6 +115,22 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     const interview = main.getByRole('region', { name: 'Intervju' });
     await expect(interview).toContainText('Intervju avtalt');
     await checkAccessibility(page);
+    // Whoever refuses or deletes an applicant is told what becomes of the interview.
+    await main.getByRole('radio', { name: 'Avslått' }).check();
+    await expect(main.getByText('Søkeren får e-post om 10 minutter, og intervjuet blir avlyst.')).toBeVisible();
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await expect(main.getByText('Da blir også intervjuet avlyst.')).toBeVisible();
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(main.getByText('Statusen er som før.')).toBeVisible();
+    await main.getByRole('button', { name: 'Slett søknaden' }).click();
+    const deleting = page.getByRole('dialog', { name: 'Slette søknaden?' });
+    await expect(deleting).toContainText('Intervjuet blir avlyst.');
+    await deleting.getByRole('button', { name: 'Avbryt' }).click();
+    await row('Aslaug Aas').getByRole('checkbox').check();
+    await row('Cecilie Clausen').getByRole('checkbox').check();
+    await main.getByLabel('Ny status').selectOption('Avslått');
+    await expect(main.getByText('og intervjuer som ikke har vært, blir avlyst.')).toBeVisible();
+    await main.getByRole('button', { name: 'Fjern valget' }).click();
     await interview.getByRole('button', { name: 'Avlys intervjuet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Avlyse intervjuet?' });
     await dialog.getByLabel('Begrunnelse').fill('Vi er syke.');

@@ -12,6 +12,7 @@ import { ApplicationHistory } from './application-history.tsx';
 import { AssessmentSection } from './assessments/assessment-section.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
+import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
 import { NeighbourLinks } from './neighbour-links.tsx';
@@ -119,8 +120,8 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             onCancel={() => setAsked(false)}
           >
             <p>
-              Søknaden fra {nameOf(application)} slettes med svar, filer og notater. Søkeren får beskjed. Dette kan ikke
-              angres.
+              Søknaden fra {nameOf(application)} slettes med svar, filer og notater.{' '}
+              {isInterviewToCome(application) && 'Intervjuet blir avlyst. '}Søkeren får beskjed. Dette kan ikke angres.
             </p>
           </ConfirmDialog>
         </>

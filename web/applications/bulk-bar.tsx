@@ -11,16 +11,14 @@ import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
 import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
-import type { Written } from './use-chosen.ts';
+import type { Chosen, Written } from './use-chosen.ts';
 
 interface Props {
-  count: number;
+  chosen: Chosen;
   isBusy: boolean;
   written: Written;
   onWrite: (written: Written) => void;
   onSet: () => void;
-  /** How many of them are: whom one calls in has to be known. */
-  anonymous: number;
   onReveal: () => void;
   onOffer: () => void;
   onMessage: () => void;
@@ -30,9 +28,12 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { count, isBusy, written, anonymous } = props;
+  const { chosen, isBusy, written } = props;
   const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
   const { status, message } = written;
+  const count = chosen.length;
+  /** Whom one calls in has to be known. */
+  const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
@@ -77,7 +78,7 @@ export function BulkBar(props: Props) {
           />
         </div>
       )}
-      {status && <p className={`quiet ${styles.told}`}>{toldLater(count, status)}</p>}
+      {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
       <div className={styles.buttons}>
         <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status

@@ -40,12 +40,11 @@ export function ListWithDetail(props: Props) {
       </p>
       {chosen.length > 0 && (
         <BulkBar
-          count={chosen.length}
+          chosen={chosen}
           isBusy={bulk.isBusy}
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
-          anonymous={chosen.filter((each) => each.isAnonymous).length}
           onReveal={bulk.reveal}
           onOffer={() => onAsk('offer')}
           onMessage={() => onAsk('message')}

@@ -8,6 +8,7 @@ import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
+import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
 
@@ -53,6 +54,7 @@ export function StatusForm(props: Props) {
           undoUntil={undoUntil}
           isTold={status === toldStatus}
           message={application.message}
+          callsOff={status === 'denied' && isInterviewToCome(application)}
           isSaving={isSaving}
           onUndo={onUndo}
         />
@@ -72,7 +74,7 @@ export function StatusForm(props: Props) {
           <ReplyWordings field="status-message" typed={message} onType={onMessage} />
         </>
       )}
-      {!isSame && <p className="quiet">{toldLater(1, chosen)}</p>}
+      {!isSame && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status
       </Button>
@@ -84,11 +86,13 @@ interface WaitingProps {
   undoUntil: string;
   isTold: boolean;
   message: string | null | undefined;
+  /** An interview goes with it. */
+  callsOff: boolean;
   isSaving: boolean;
   onUndo: () => void;
 }
 
-function Waiting({ undoUntil, isTold, message, isSaving, onUndo }: WaitingProps) {
+function Waiting({ undoUntil, isTold, message, callsOff, isSaving, onUndo }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <p>
@@ -97,6 +101,7 @@ function Waiting({ undoUntil, isTold, message, isSaving, onUndo }: WaitingProps)
           Angre
         </Button>
       </p>
+      {callsOff && <p>Da blir også intervjuet avlyst.</p>}
       {message && <p>Melding som følger med: «{message}»</p>}
     </div>
   );

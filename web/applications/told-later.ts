@@ -1,10 +1,15 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
+import { isInterviewToCome } from './interviews/is-to-come.ts';
 
 /** What a status brings with it, wherever it is set: the mail goes when the time for taking it back is over. */
-export const toldLater = (count: number, status: ApplicationStatus) => {
-  const who = count === 1 ? 'Søkeren' : 'Søkerne';
-  return status === 'pending'
-    ? `${who} får ingen e-post om Venter.`
-    : `${who} får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`;
-};
+export function toldLater(applications: Pick<HandledApplication, 'interview'>[], status: ApplicationStatus) {
+  const isOne = applications.length === 1;
+  const who = isOne ? 'Søkeren' : 'Søkerne';
+  if (status === 'pending') return `${who} får ingen e-post om Venter.`;
+  // Whoever is refused has nothing to come to.
+  const isCalledOff = status === 'denied' && applications.some(isInterviewToCome);
+  const off = isCalledOff ? `, og ${isOne ? 'intervjuet' : 'intervjuer som ikke har vært,'} blir avlyst` : '';
+  return `${who} får e-post om ${policy.applicationHandling.undoMinutes} minutter${off}. Til da kan du angre.`;
+}

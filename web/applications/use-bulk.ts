@@ -54,7 +54,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       );
       const said = [
         `${answer.message}.`,
-        told.length > 0 && toldLater(told.length, status),
+        told.length > 0 && toldLater(told, status),
         stale.length > 0 && `${stillChosen(stale)} Trykk «Sett status» igjen for å endre likevel.`,
       ];
       const outcome = said.filter(Boolean).join(' ');
@@ -112,7 +112,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
         throw error;
       });
       await reload();
-      const told = moved.toldStatus === status ? '' : ` ${toldLater(1, status)}`;
+      const told = moved.toldStatus === status ? '' : ` ${toldLater([application], status)}`;
       setDone({
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
         changed: [moved],

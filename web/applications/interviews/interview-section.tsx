@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { hasBegun, interviewTime } from '../../../contract/interview-words.ts';
+import { interviewTime } from '../../../contract/interview-words.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { nameOf } from '../name-of.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -11,12 +11,13 @@ import { callOff, emptyOffer } from './interview-calls.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import { InterviewTag } from './interview-tag.tsx';
 import styles from './interviews.module.css';
+import { isInterviewToCome } from './is-to-come.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 
 /** The interview that an applicant is offered, and the way to offer one. */
 export function InterviewSection({ application, onDone, onStale, onTyped }: SectionProps) {
   const { interview } = application;
-  const isToCome = interview && !hasBegun(interview, new Date());
+  const isToCome = isInterviewToCome(application);
   const typed = useTyped('offer', 'callOff');
   useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   const [asks, setAsks] = useState<'offer' | 'callOff' | null>(null);
