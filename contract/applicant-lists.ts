@@ -32,6 +32,8 @@ export const applicantLists = {
           municipality: z.string().nullable(),
         }),
       ),
+      /** How many of the listed stand there by a number. */
+      unnamed: z.number().int(),
       exempt: z.number().int(),
       /** Who waits to hear whether they are left out; by a number while read anonymously. */
       undecided: z.array(z.object({ applicationId: id, name: z.string() })),

@@ -49,8 +49,16 @@ test('applications are read without knowing whose they are, until the employer a
   await apply('Aas');
   const second = await apply('Quist');
 
-  await test.step('the employer reads what was written, without who wrote it', async () => {
+  await test.step('the public list says why it has numbers for names, and what to do about it', async () => {
     await enter(page, employer);
+    await page.goto(`/bedrift/${business.id}/stillinger/${positionId}/sokerliste`);
+    await expect(main.getByText('2 søkere står med nummer i stedet for navn')).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('link', { name: 'søknadene', exact: true }).click();
+    await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
+  });
+
+  await test.step('the employer reads what was written, without who wrote it', async () => {
     await page.goto(`/bedrift/${business.id}/applications?positionId=${positionId}`);
     await main
       .getByRole('link', { name: /^Søker \d{3}-\d{3}$/ })

@@ -50,7 +50,7 @@ export default function ApplicantList({ params: { businessId, positionId } }: Ro
 }
 
 function Shown({ list, businessId }: { list: List; businessId: string }) {
-  const { position, total, listed, exempt, undecided } = list;
+  const { position, total, listed, unnamed, exempt, undecided } = list;
   return (
     <>
       <div className="no-print">
@@ -60,6 +60,21 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
               Nye søkere blir ikke spurt om alder, stilling og kommune.{' '}
               <Link to={`/bedrift/${businessId}/stillinger/${position.id}/rediger`}>Rediger stillingen</Link> for å be
               om det.
+            </p>
+          </Notice>
+        )}
+        {unnamed > 0 && (
+          <Notice
+            color="warning"
+            title={`${formatCount(unnamed, 'søker', 'søkere')} står med nummer i stedet for navn`}
+          >
+            <p>
+              {unnamed === 1 ? 'Søknaden er anonym' : 'Søknadene er anonyme'}, og skjemaet fortalte ikke om listen.
+              Navnet kommer når dere velger «Vis hvem søkeren er» i{' '}
+              <Link to={`/bedrift/${businessId}/applications?positionId=${position.id}`}>
+                {unnamed === 1 ? 'søknaden' : 'søknadene'}
+              </Link>
+              .
             </p>
           </Notice>
         )}

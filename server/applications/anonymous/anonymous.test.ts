@@ -173,13 +173,16 @@ test('whoever was not told of a public list is not named by one before it is kno
   const { call, db, owner, position, inbox, send, reveal } = await blindReading();
   await db.updateTable('positions').set({ hasApplicantList: false }).execute();
   const unasked = await send(await addUser(call), position.id);
-  const list = async () => (await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body.listed;
+  const read = async () => (await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body;
+  const list = async () => (await read()).listed;
   const nothingElse = { age: null, occupation: null, municipality: null };
   expect(await list()).toEqual([{ name: expect.stringMatching(/^Søker \d{3}-\d{3}$/), ...nothingElse }]);
   // Nor where the list comes later.
   await db.updateTable('positions').set({ hasApplicantList: true }).execute();
   expect(await list()).toMatchObject([{ name: expect.stringMatching(/^Søker/) }]);
+  expect((await read()).unnamed).toBe(1);
   await reveal([unasked]);
+  expect((await read()).unnamed).toBe(0);
   expect(await list()).toEqual([{ name: 'Ragnhildur Quistgaard', ...nothingElse }]);
 });
 

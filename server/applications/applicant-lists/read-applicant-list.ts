@@ -38,6 +38,7 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
       occupation: entry?.occupation ?? null,
       municipality: entry?.municipality ?? null,
     })),
+    unnamed: listed.filter(({ isNumbered }) => isNumbered).length,
     exempt: byState.get('granted')?.length ?? 0,
     undecided: byState.get('asked')?.map(({ id, name }) => ({ applicationId: id, name })) ?? [],
   };
