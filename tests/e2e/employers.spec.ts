@@ -82,6 +82,8 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Fjordhus AS' })).toBeVisible();
   await expect(page.getByText('Imens kan du legge inn stillinger.')).toBeVisible();
+  // Nobody else sees it yet.
+  await expect(page.getByRole('link', { name: 'Forhåndsvis profilen for Fjordhus AS' })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('tab', { name: 'Innstillinger' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=settings');

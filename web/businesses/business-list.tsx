@@ -73,7 +73,7 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
           </p>
         </div>
         <Link to={`/bedrift/${organizationNumber}`} target="_blank" className={styles.profile}>
-          Offentlig profil
+          {isPublic(business) ? 'Offentlig profil' : 'Forhåndsvis profilen'}
           <Icon name="external-link" />
           <span className="visually-hidden"> for {businessName}</span>
           <InNewTab />
@@ -121,6 +121,10 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
     </article>
   );
 }
+
+/** Job seekers see its profile. */
+const isPublic = ({ isActive, approvalStatus, registerTroubleText }: OwnBusiness) =>
+  isActive && approvalStatus === 'approved' && !registerTroubleText;
 
 /** What waits for us and not for its owner. */
 const isLookedAt = ({ isActive, approvalStatus, askedChange }: OwnBusiness) =>
