@@ -208,7 +208,13 @@ test('what was written in a form outlives a reload of the page, until one leaves
   await page.reload();
   await expect(fetched).toBeVisible();
   await expect(title).toHaveValue('Skift og nattarbeid');
-  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  const anew = page.getByRole('button', { name: 'Begynn på nytt' });
+  const asked = page.getByRole('dialog', { name: 'Begynne på nytt?' });
+  await anew.click();
+  await asked.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(title).toHaveValue('Skift og nattarbeid');
+  await anew.click();
+  await asked.getByRole('button', { name: 'Begynn på nytt' }).click();
   await expect(title).toHaveValue('');
   await expect(title).toBeFocused();
   await expect(fetched).toHaveCount(0);
@@ -255,7 +261,10 @@ test('the form builder fits a window of 320 pixels, dark and light', async ({ pa
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/application-forms/new');
     // What was begun in the dark is kept.
-    if (colorScheme === 'light') await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+    if (colorScheme === 'light') {
+      await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Begynn på nytt' }).click();
+    }
     await page.getByRole('button', { name: /^Fagarbeider/ }).click();
     await page.getByRole('article', { name: 'Spørsmål 3' }).getByRole('button', { expanded: false }).click();
     await expect(page.getByLabel('Alternativ 7', { exact: true })).toHaveValue('Truckførerbevis');

@@ -63,6 +63,9 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByText('26 av 300 tegn')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Steg 4 av 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  const asked = page.getByRole('dialog', { name: 'Begynne på nytt?' });
+  await asked.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page.getByLabel('Kort beskrivelse')).toHaveValue('Trehus langs hele fjorden.');
   await next(page);
   await page.getByLabel('Lang beskrivelse').fill(long);

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { FieldError } from '../../contract/errors.ts';
 import { keptInTab } from '../platform/kept-in-tab.ts';
 import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
@@ -43,6 +44,7 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
   const [refused, setRefused] = useState<string[]>([]);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isLeaving, setLeaving] = useState(false);
+  const [isStartingOver, setStartingOver] = useState(false);
   const { form, refuse } = useRefusedForm(phase === 'saving');
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(phase === 'saving' ? 1 : 0, send);
@@ -76,11 +78,14 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
     setPhase('saving');
     setPhase((await onSave(draft)) ? 'saved' : 'editing');
   };
+  const startOverLabel = isExisting ? 'Forkast endringene' : 'Begynn på nytt';
   const focusTitle = () => form.current?.querySelector<HTMLElement>('#title')?.focus();
   const startOver = () => {
+    setStartingOver(false);
     setKept(null);
     setDraft(initial);
-    focusTitle();
+    // The question stands over it until then.
+    requestAnimationFrame(focusTitle);
   };
   const begin = (starter: FormDraft) => {
     setDraft(starter);
@@ -96,8 +101,8 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
         <Notice color="info" title="Vi har hentet fram det du skrev">
           <p>Det er ikke lagret ennå.</p>
           <p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={startOver}>
-              {isExisting ? 'Forkast endringene' : 'Begynn på nytt'}
+            <Button type="button" variant="secondary" data-size="sm" onClick={() => setStartingOver(true)}>
+              {startOverLabel}
             </Button>
           </p>
         </Notice>
@@ -139,6 +144,15 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
           Avbryt
         </Button>
       </div>
+      <ConfirmDialog
+        open={isStartingOver}
+        title={isExisting ? 'Forkaste endringene?' : 'Begynne på nytt?'}
+        confirmLabel={startOverLabel}
+        onConfirm={startOver}
+        onCancel={() => setStartingOver(false)}
+      >
+        <p>Det du har skrevet, blir borte. Dette kan ikke angres.</p>
+      </ConfirmDialog>
       <UnsavedGuard
         what="søknadsmalen"
         isChanged={isChanged && phase === 'editing' && !isLeaving}

@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
@@ -65,7 +66,9 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
   });
   const { step, isSending } = wizard;
   useEffect(() => setDraft((before) => (before.step === step ? before : { ...before, step })), [step, setDraft]);
+  const [isStartingAgain, setStartingAgain] = useState(false);
   const startAgain = () => {
+    setStartingAgain(false);
     setDraft({ values: empty, step: 0, logo: null });
     wizard.goTo(0);
   };
@@ -88,9 +91,26 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
       send={{ label: 'Registrer bedrift', sending: 'Registrerer …' }}
       aside={
         wasKept && (
-          <Button type="button" variant="tertiary" data-color="neutral" disabled={isSending} onClick={startAgain}>
-            Begynn på nytt
-          </Button>
+          <>
+            <Button
+              type="button"
+              variant="tertiary"
+              data-color="neutral"
+              disabled={isSending}
+              onClick={() => setStartingAgain(true)}
+            >
+              Begynn på nytt
+            </Button>
+            <ConfirmDialog
+              open={isStartingAgain}
+              title="Begynne på nytt?"
+              confirmLabel="Begynn på nytt"
+              onConfirm={startAgain}
+              onCancel={() => setStartingAgain(false)}
+            >
+              <p>Det du har skrevet, blir borte. Dette kan ikke angres.</p>
+            </ConfirmDialog>
+          </>
         )
       }
     >
