@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,9 +31,15 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
     clearError(field);
     setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } }));
   };
+  const filledIn = useRef('');
   const { check, ask } = useNumberCheck(values.organizationNumber, ({ name }) => {
+    // Of a number that was a mistake, the name goes too. What somebody typed stays.
+    const mayGo = ['', filledIn.current];
+    filledIn.current = name;
     setDraft((before) =>
-      before.values.businessName ? before : { ...before, values: { ...before.values, businessName: name } },
+      mayGo.includes(before.values.businessName)
+        ? { ...before, values: { ...before.values, businessName: name } }
+        : before,
     );
   });
   const checkOne = (field: Field) => () => checkOnly(registerBusinessSchema, values, [field]);
