@@ -376,6 +376,18 @@ export const topics: Topic[] = [
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
       {
+        id: 'slette-bedrift',
+        question: 'Hvordan sletter vi bedriften?',
+        answer: [
+          'Skal den bare skjules, slår eieren den av i innstillingene. Da ser jobbsøkere verken bedriften eller stillingene, og ingenting slettes.',
+          'Bedriften slettes med stillinger og søknader når eieren sletter kontoen sin. Er den delt, overtar en kollega den i stedet. Du ser hva som skjer, før du sletter.',
+        ],
+        links: [
+          { to: '/bedriftsside?tab=settings', text: 'Gå til innstillingene' },
+          { to: '/profil', text: 'Gå til profilen' },
+        ],
+      },
+      {
         id: 'sporsmal-som-avhenger',
         question: 'Kan vi stille noen spørsmål bare til dem det gjelder?',
         answer: [
