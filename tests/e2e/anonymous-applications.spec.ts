@@ -52,7 +52,12 @@ test('applications are read without knowing whose they are, until the employer a
   await test.step('the public list says why it has numbers for names, and what to do about it', async () => {
     await enter(page, employer);
     await page.goto(`/bedrift/${business.id}/stillinger/${positionId}/sokerliste`);
-    await expect(main.getByText('2 søkere står med nummer i stedet for navn')).toBeVisible();
+    const numbers = main.getByRole('region', { name: '2 søkere står med nummer i stedet for navn' });
+    const unasked = main.getByRole('region', { name: 'Stillingen ber ikke om opplysninger til listen' });
+    await expect(numbers).toBeVisible();
+    // Apart from each other.
+    const [above, below] = [await unasked.boundingBox(), await numbers.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(8);
     await checkAccessibility(page);
     await main.getByRole('link', { name: 'søknadene', exact: true }).click();
     await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();

@@ -53,8 +53,8 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
   const { position, total, listed, unnamed, exempt, undecided } = list;
   return (
     <>
-      <div className="no-print">
-        {!position.hasApplicantList && (
+      {!position.hasApplicantList && (
+        <div className="no-print">
           <Notice color="info" title="Stillingen ber ikke om opplysninger til listen">
             <p>
               Nye søkere blir ikke spurt om alder, stilling og kommune.{' '}
@@ -62,8 +62,10 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
               om det.
             </p>
           </Notice>
-        )}
-        {unnamed > 0 && (
+        </div>
+      )}
+      {unnamed > 0 && (
+        <div className="no-print">
           <Notice
             color="warning"
             title={`${formatCount(unnamed, 'søker', 'søkere')} står med nummer i stedet for navn`}
@@ -77,8 +79,10 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
               .
             </p>
           </Notice>
-        )}
-        {undecided.length > 0 && (
+        </div>
+      )}
+      {undecided.length > 0 && (
+        <div className="no-print">
           <Notice
             color="warning"
             title={`${formatCount(undecided.length, 'søker venter', 'søkere venter')} på svar om å bli unntatt`}
@@ -94,8 +98,8 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
               ))}
             </ul>
           </Notice>
-        )}
-      </div>
+        </div>
+      )}
       <p>
         {formatDate(new Date().toISOString())}: {formatCount(total, 'søker', 'søkere')}
         {total > 0 && ` (${gendersOf(list)})`}.{exempt > 0 && ` ${exempt} er unntatt fra listen.`}
