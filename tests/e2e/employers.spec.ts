@@ -245,6 +245,24 @@ test('of two who change a business at once, the second sees it and decides what 
   await expect(page.getByRole('heading', { level: 2, name: 'Mitt fyrvesen AS' })).toBeVisible();
 });
 
+test('whoever begins a registration anew finds nothing of the old one, and goes on by keyboard', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/ny-bedrift');
+  const name = page.getByLabel('Bedriftsnavn');
+  await name.fill('F');
+  await page.reload();
+  await expect(name).toHaveValue('F');
+  await next(page);
+  const wrong = page.getByText('Bedriftsnavn må være minst 2 tegn');
+  await expect(wrong).toBeVisible();
+  const anew = page.getByRole('button', { name: 'Begynn på nytt' });
+  await anew.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begynn på nytt' }).press('Enter');
+  await expect(name).toHaveValue('');
+  await expect(wrong).toHaveCount(0);
+  await expect(anew).toBeFocused();
+});
+
 test('a tab has a title of its own', async ({ page }) => {
   await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');

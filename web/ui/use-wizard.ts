@@ -97,7 +97,7 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
       void goOn(step + 1);
     },
     back: () => goBack(step - 1),
-    goTo: (wanted) => (wanted < step ? goBack(wanted) : void goOn(wanted)),
+    goTo: (wanted) => (wanted <= step ? goBack(wanted) : void goOn(wanted)),
     form,
   };
   return { wizard, errorOf, clearError };

@@ -76,6 +76,7 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
   const startAgain = () => {
     setStartingAgain(false);
     setDraft({ values: empty, step: 0, logo: null });
+    for (const { fields } of steps) fields.forEach(clearError);
     wizard.goTo(0);
   };
   const field = (name: Field) => ({
