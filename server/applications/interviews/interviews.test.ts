@@ -181,6 +181,35 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
   expect(offAt.slice(1).sort()).toEqual([sigrid, ola].map(({ email }) => [email, 'CANCEL']).sort());
 });
 
+test('an applicant whose application ends is told that the agreed interview is off, in words and in the calendar', async () => {
+  const { call, clock, runJobs, invite, answer, mailsAbout, first, second, business, position, owner, sigrid, ola } =
+    await office();
+  const off = 'Intervjuet torsdag 3. desember 2026 kl. 09:30–10:15 er avlyst.';
+  await invite([first.id, second.id]);
+  await answer(first.id, sigrid, morning);
+  await call(`PUT /api/applications/${first.id}/status`, {
+    ...owner,
+    body: { status: 'denied', message: 'Beklager.' },
+  });
+  clock.moveBy(11 * MINUTE_MS);
+  await runJobs();
+  const [refused] = await mailsAbout('Svar på søknaden din');
+  // Not as a part of what the employer wrote.
+  expect(refused?.text).toMatch(new RegExp(`${off}[^]+Melding fra Fjordbygg AS:[^]+Beklager`));
+
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  await call(`DELETE /api/applications/${first.id}`, owner);
+  await answer(second.id, ola, morning);
+  await call(`DELETE /api/business/${business.id}/positions/${position.id}`, owner);
+  const told = [...(await mailsAbout('Søknaden din er slettet')), ...(await mailsAbout('Stillingen er slettet'))];
+  expect(told.map(({ to }) => to)).toEqual([sigrid.email, ola.email].map((email) => expect.stringContaining(email)));
+  for (const { text, calendar } of told) {
+    expect(text).toContain(off);
+    expect(calendar?.method).toBe('CANCEL');
+  }
+});
+
 test('it leaves every calendar that has it: of whoever was the contact then, and of the applicant who ends it', async () => {
   const { call, db, invite, answer, mailsAbout, first, owner, position, sigrid } = await office();
   const setContact = (contactEmail: string) =>
