@@ -111,14 +111,6 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
   ...calendarOff(meeting, now),
 });
 
-/** A mail to the applicant that says something else, too, where an agreed interview goes with it. */
-export function withInterviewOff(mail: Mail, meeting: Meeting | undefined, now: Date): Mail {
-  if (!meeting || !isAgreed(meeting)) return mail;
-  const [news = '', ...others] = mail.paragraphs ?? [];
-  const off = `Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} er avlyst.`;
-  return { ...mail, paragraphs: [news, off, ...others], ...calendarOff(meeting, now) };
-}
-
 /** What takes an agreed interview out of the applicant's calendar. */
 const calendarOff = (meeting: Meeting, now: Date) =>
   isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now, true) } : {};
