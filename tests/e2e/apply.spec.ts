@@ -114,6 +114,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await main.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
     await expect(main.getByText('Bedriften kan beholde søknaden lenger.')).toBeVisible();
+    await expect(main.getByText(/ikke åpnet/i)).toHaveCount(1);
     const download = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Min CV.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Min CV.pdf');

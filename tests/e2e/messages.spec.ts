@@ -101,6 +101,7 @@ test('an applicant and an employer write each other about an application', async
     await expect(log.getByText('I januar.')).toBeVisible();
     await expect(log.getByText('Er du i tvil, kan du spørre oss før du svarer.')).toBeVisible();
     await expect(log.getByText(/^Lest /)).toBeVisible();
+    await expect(main.getByText(/åpnet (søknaden )?\d/i)).toHaveCount(1);
     await checkAccessibility(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBe(0);

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { standingOf } from '../../contract/application-standing.ts';
 import type { applications } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
@@ -142,6 +143,7 @@ const markSeen = (id: string, until: string) =>
 
 function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
+  const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
   const { business, submittedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter } = application;
   return (
     <div className="card">
@@ -151,8 +153,9 @@ function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () =>
             <Link to={`/bedrift/${business.organizationNumber}`}>{business.name}</Link>
           </p>
           <p className="quiet">
-            Sendt {formatMoment(submittedAt)}.{' '}
-            {firstOpenedAt ? `Først åpnet ${formatMoment(firstOpenedAt)}.` : 'Ikke åpnet ennå.'}
+            Sendt {formatMoment(submittedAt)}.
+            {!meansWhetherOpened &&
+              (firstOpenedAt ? ` Først åpnet ${formatMoment(firstOpenedAt)}.` : ' Ikke åpnet ennå.')}
           </p>
           {isAnonymous && <p className="quiet">Leses anonymt: Bedriften ser ikke hvem du er.</p>}
           {revealedAt && (
