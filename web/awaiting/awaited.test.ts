@@ -59,6 +59,14 @@ test('somebody who types is not asked about with each word, and what is only dra
   await vi.advanceTimersByTimeAsync(5000);
   expect(answers).toHaveLength(1);
   after('POST /cvs/preview', 'PUT /cvs/drafts', 'POST /cover-letters/preview', 'POST /positions/:id/view');
+  after('POST /newsletter/admin/preview');
+  await vi.runAllTimersAsync();
+  expect(answers).toHaveLength(1);
+});
+
+test('an answer to an invitation is no view', async () => {
+  awaited.watchAwaited(() => {});
+  after('POST /applications/mine/:id/interview');
   await vi.runAllTimersAsync();
   expect(answers).toHaveLength(1);
 });

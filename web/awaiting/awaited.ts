@@ -64,7 +64,10 @@ const TYPING_MS = 5000;
  * After what ends the log-in nobody may ask.
  */
 export function askAfter(call: string) {
-  if (listeners.size === 0 || /^\w+ \/(cvs|cover-letters)|view$|^DELETE \/auth\/me$|change-password$/.test(call))
+  if (
+    listeners.size === 0 ||
+    /^\w+ \/(cvs|cover-letters)|\/(pre)?view$|^DELETE \/auth\/me$|change-password$/.test(call)
+  )
     return;
   clearTimeout(soon);
   soon = setTimeout(askAwaited, /^PUT .*draft/.test(call) ? TYPING_MS : TOGETHER_MS);
