@@ -74,10 +74,22 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByRole('heading', { name: 'Du er invitert til intervju' })).toBeVisible();
     await expect(main.getByText('Ta med vitnemål.')).toBeVisible();
     await checkAccessibility(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const count = page.getByRole('button', { name: 'Konto: Aslaug (1 ny)' });
+    await expect(count).toBeVisible();
     await main.getByRole('radio', { name: first }).check();
+    const heading = main.getByRole('heading', { level: 2, name: 'Tømrer' });
+    // What is said takes its place above it, and sticks.
+    await heading.evaluate((element) => {
+      element.scrollIntoView();
+      window.scrollBy(0, 100);
+    });
     await main.getByRole('button', { name: 'Velg denne tiden' }).press('Enter');
     await expect(main.getByText('Tiden er avtalt. Du får e-post med den.')).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2, name: 'Tømrer' })).toBeFocused();
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate(isOnTop)).toBe(true);
+    await expect(count).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(main.getByRole('heading', { name: 'Intervjuet er avtalt' })).toBeVisible();
     await checkAccessibility(page);
     await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
@@ -143,3 +155,8 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByText(/avlyste intervjuet$/)).toBeVisible();
   });
 });
+
+function isOnTop(element: Element) {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 8, top + height / 2));
+}
