@@ -241,3 +241,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/navExtent=Deltid/);
   });
 });
+
+test('what a visitor needs of the header has room beside text of 200 % on the narrowest phone', async ({ page }) => {
+  // Counted in its text, the window is half as wide; the scrollbar and what is pressed are not.
+  await page.setViewportSize({ width: 190, height: 400 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const item of [
+    header.getByRole('link'),
+    ...['Logg inn', 'Meny'].map((name) => header.getByRole('button', { name })),
+  ]) {
+    const { x = 0, width = 0 } = (await item.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(20);
+    expect(x + width).toBeLessThanOrEqual(190);
+  }
+});
