@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
@@ -101,4 +102,14 @@ test('the eleventh request within ten minutes is refused', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body.message).toBe('Du har prøvd for mange ganger. Vent litt og prøv igjen.');
   expect((await call('POST /api/support', { body: question, address: '127.0.0.2' })).status).toBe(200);
+});
+
+test('who is logged in is counted alone, wherever they are', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  const [kari, ola] = [await addUser(call), await addUser(call)];
+  const ask = async (token: string, address: string) =>
+    (await call('POST /api/support', { body: question, token, address })).status;
+  for (let sent = 0; sent < 10; sent++) expect(await ask(kari.token, '127.0.0.1')).toBe(200);
+  expect(await ask(kari.token, '127.0.0.2')).toBe(429);
+  expect(await ask(ola.token, '127.0.0.1')).toBe(200);
 });
