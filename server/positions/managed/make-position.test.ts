@@ -93,7 +93,11 @@ test('made again under its key after a lost reply it is the same position, with 
   });
   expect(inHeader.body.position).toMatchObject({ id, title: 'Tømrer' });
   expect((await make({ idempotencyKey: 'et annet' })).status, 'another one meets the limit').toBe(409);
-  expect((await make({}, other)).body.position.id).not.toBe(id);
+  const elsewhere = (await make({}, other)).body.position.id;
+  expect(elsewhere).not.toBe(id);
+  const ofColleague = await post(other.id, { ...valid, idempotencyKey: 'skjema' }, colleague.token);
+  expect(ofColleague.status).toBe(200);
+  expect(ofColleague.body.position.id, 'one person’s key is nothing to another').not.toBe(elsewhere);
 });
 
 test('every rule is told, in the order of the form', async () => {
