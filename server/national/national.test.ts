@@ -302,6 +302,17 @@ test('an ad is listed again within minutes after the newer one like it has expir
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('an ad comes back at once where the newer one like it has expired, and is not removed yet', async () => {
+  const text = { description: '<p>Vi trenger deg på natt.</p>' };
+  const { clock, feed, importer, titles } = await reading(
+    ad(1, { ...text, published: '2026-08-20T01:00:00+02:00', expires: '2026-08-20T00:00:00+02:00' }),
+  );
+  clock.moveBy(DAY_MS);
+  feed.publish(ad(2, text));
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier']);
+});
+
 test('an ad that its employer also published here is listed here only, and leads to it', async () => {
   const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
   const { call, db, runJob, titles } = await reading(

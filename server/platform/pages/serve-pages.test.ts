@@ -59,6 +59,14 @@ test('what was not there is there at once', async () => {
   expect((await get('/stilling/1')).statusCode).toBe(200);
 });
 
+test('a page that nobody may keep is not kept here either', async () => {
+  let rendered = 0;
+  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+  const get = await pages(async () => new Response(`${++rendered}`, { headers }));
+  expect((await get('/bekreft-epost')).body).toBe('1');
+  expect((await get('/bekreft-epost')).body).toBe('2');
+});
+
 test('HEAD says what GET would', async () => {
   const get = await pages();
   const { statusCode, body, headers } = await get('/', {}, 'HEAD');
