@@ -92,6 +92,7 @@ test('filters work on the whole register', async () => {
   expect(await names('search=100%25')).toEqual([]);
   expect(await names('industry=teknologi')).toEqual(['Zebra kodekonsulenter', 'Årdal kode AS']);
   expect(await names('industry=alle&size=')).toHaveLength(4);
+  expect(await names('industry=all')).toHaveLength(4);
   expect(await names('size=micro')).toEqual(['Østhelse']);
   expect(await names('size=small')).toEqual(['Årdal kode AS']);
   expect(await names('size=large')).toEqual(['Ærfugl Bank']);

@@ -111,6 +111,7 @@ test('what belongs to the owner is refused to shared users, and does not exist f
   expect((await read()).sharedUsers).toHaveLength(1);
   await app.db.updateTable('businesses').set({ approvalStatus: 'rejected' }).where('id', '=', id).execute();
   for (const [call, body] of calls) expect((await settings(call, owner.token, body)).status, call).toBe(404);
+  expect((await app.call(`GET /api/business/edit/${id}`, { token: owner.token })).status).toBe(404);
 });
 
 test('what cannot be shared with is said', async () => {
