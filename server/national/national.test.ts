@@ -269,14 +269,15 @@ test('ads without a text are the same where they lead to the same, and else two'
 
 test('an ad that was posted again is listed once, with both addresses; two places with one title are two', async () => {
   const text = { title: 'Sykepleier', description: '<p>Vi trenger deg på natt.</p>' };
+  const again = ad(2, {
+    ...text,
+    title: 'SYKEPLEIER',
+    description: 'Vi trenger deg på natt.',
+    published: '2026-08-20T01:00:00+02:00',
+  });
   const { call, feed, importer, titles } = await reading(
     ad(1, text),
-    ad(2, {
-      ...text,
-      title: 'SYKEPLEIER',
-      description: 'Vi trenger deg på natt.',
-      published: '2026-08-20T01:00:00+02:00',
-    }),
+    again,
     ad(3, { ...text, description: '<p>Vi trenger deg på dag.</p>' }),
   );
   const { body } = await call('GET /api/nav-positions/search?sort=newest');
@@ -287,6 +288,12 @@ test('an ad that was posted again is listed once, with both addresses; two place
   await importer.round();
   expect(await titles()).toHaveLength(2);
   expect((await call('GET /api/nav-positions/search?sort=newest')).body.positions[0].alsoAt).toEqual([]);
+  feed.publish(again);
+  await importer.round();
+  expect(await titles()).toHaveLength(2);
+  feed.publish({ ...again, description: 'Vi trenger deg på kveld.' });
+  await importer.round();
+  expect(await titles()).toHaveLength(3);
 });
 
 test('an ad is listed again within minutes after the newer one like it has expired', async () => {
