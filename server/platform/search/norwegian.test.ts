@@ -200,6 +200,19 @@ describe('what is asked for', () => {
     expect(finds('sykepleier Oslo', 'Sykepleier i Bergen')).toBe(false);
     expect(finds('sykepleier i Oslo', 'Sykepleier, Oslo')).toBe(true);
   });
+
+  test.each([
+    'sykepleier nær Oslo',
+    'sykepleier nær meg',
+    'sykepleier i nærheten av Oslo',
+    'sykepleiar i nærleiken',
+    'sykepleier Oslo og omegn',
+    'nurse near me',
+  ])('that it is around here is not asked for: %s', (query) => {
+    expect(finds(query, 'Sykepleier, Oslo')).toBe(true);
+    expect(finds(query, 'Kokk, Oslo')).toBe(false);
+  });
+
   test('whoever asks for the job of somebody means that somebody, but not every word before a job', () => {
     expect(finds('kokkejobb', 'Kokk')).toBe(true);
     expect(finds('sykepleierstilling', 'Sjukepleiar')).toBe(true);
