@@ -116,6 +116,7 @@ describe('what is found', () => {
       ['full-time', 'Heltid'],
       ['full time', 'Heltid'],
       ['ekstrajobb', 'Butikkmedarbeider deltid'],
+      ['english speaking', 'Du snakker norsk eller engelsk'],
       ['hjemmefra', 'Hjemmekontor'],
       ['hjemmekontor', 'Du kan jobbe hjemmefra'],
       ['førerkort kl B', 'Førerkort klasse B'],
