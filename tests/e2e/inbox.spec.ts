@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
+import { isOnTop } from '../support/is-on-top.ts';
 import { test } from '../support/journey.ts';
 
 test('an employer reads, answers, regrets, does several at once and takes the table along', async ({ page }) => {
@@ -80,10 +81,15 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   await test.step('what was written to the applicant comes back with what is taken back', async () => {
     await main.getByRole('radio', { name: 'Kontaktet' }).check();
     await main.getByLabel('Melding til søkeren').fill('Kan du komme torsdg?');
-    await main.getByRole('button', { name: 'Lagre status' }).click();
+    const save = main.getByRole('button', { name: 'Lagre status' });
+    await save.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await save.click();
     await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
     await expect(main.getByLabel('Melding til søkeren')).toHaveValue('');
     await expect(main.getByText('Melding som følger med: «Kan du komme torsdg?»')).toBeVisible();
+    // However far down it was pressed, and what is said of it does not lie over that.
+    const undoable = main.getByText(/^Søkeren får ikke vite om endringen før/);
+    await expect.poll(() => undoable.evaluate(isOnTop)).toBe(true);
     await main.getByRole('button', { name: 'Angre' }).click();
     await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeChecked();

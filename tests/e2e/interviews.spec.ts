@@ -3,6 +3,7 @@ import { addDays, dayInOslo } from '../../contract/oslo-day.ts';
 import { enter } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
+import { isOnTop } from '../support/is-on-top.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
@@ -155,8 +156,3 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByText(/avlyste intervjuet$/)).toBeVisible();
   });
 });
-
-function isOnTop(element: Element) {
-  const { left, top, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + 8, top + height / 2));
-}

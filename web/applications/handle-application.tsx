@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import type { StatusChange } from './inbox-calls.ts';
@@ -35,8 +35,16 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
   const save = async () => {
     const text = chosen === 'pending' ? '' : message.trim();
     const isSaved = await onChange({ status: chosen, notes: notes.current, ...(text && { message: text }) });
-    if (isSaved) setMessage('');
+    if (!isSaved) return;
+    setMessage('');
+    setSaves((before) => before + 1);
   };
+  // That it can be taken back would else lie under what is said of the saving.
+  const waiting = useRef<HTMLDivElement>(null);
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    if (saves > 0) waiting.current?.scrollIntoView({ block: 'nearest' });
+  }, [saves]);
   /** What was written comes back with it: most often it is taken back to be written better. */
   const takeBack = async () => {
     const isTakenBack = await onUndo();
@@ -55,6 +63,7 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
         onMessage={setMessage}
         onSave={save}
         onUndo={takeBack}
+        waiting={waiting}
       />
       {children}
       <ApplicationAnswers application={application} onStale={onStale} />

@@ -1,5 +1,5 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
@@ -22,11 +22,13 @@ interface Props {
   onMessage: (message: string) => void;
   onSave: () => void;
   onUndo: () => void;
+  /** What can still be taken back. */
+  waiting: RefObject<HTMLDivElement | null>;
 }
 
 /** Any status from any other, and what the applicant gets to know of it. */
 export function StatusForm(props: Props) {
-  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo } = props;
+  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo, waiting } = props;
   const { status, toldStatus, undoUntil } = application;
   const isSame = chosen === status && (chosen === 'pending' || !message.trim());
   const submit = (event: FormEvent) => {
@@ -51,6 +53,7 @@ export function StatusForm(props: Props) {
       {/* Under another choice it would seem to be that one which is taken back. */}
       {undoUntil && chosen === status && (
         <Waiting
+          place={waiting}
           undoUntil={undoUntil}
           isTold={status === toldStatus}
           message={application.message}
@@ -83,6 +86,7 @@ export function StatusForm(props: Props) {
 }
 
 interface WaitingProps {
+  place: Props['waiting'];
   undoUntil: string;
   isTold: boolean;
   message: string | null | undefined;
@@ -92,9 +96,9 @@ interface WaitingProps {
   onUndo: () => void;
 }
 
-function Waiting({ undoUntil, isTold, message, callsOff, isSaving, onUndo }: WaitingProps) {
+function Waiting({ place, undoUntil, isTold, message, callsOff, isSaving, onUndo }: WaitingProps) {
   return (
-    <div className={styles.waiting}>
+    <div ref={place} className={styles.waiting}>
       <p>
         {isTold ? 'Endringen kan angres til' : 'Søkeren får ikke vite om endringen før'} {formatMoment(undoUntil)}.{' '}
         <Button variant="tertiary" data-size="sm" disabled={isSaving} onClick={onUndo}>
