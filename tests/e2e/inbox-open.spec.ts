@@ -101,7 +101,7 @@ test('long words in a question, a name and a message stay within a phone, for bo
 
   await page.goto(`/bedrift/${business.id}/applications?application=${application.id}`);
   await page.getByText('Historikk').click();
-  await expect(page.getByText('Møt oss på')).toBeVisible();
+  await expect(page.getByRole('blockquote').getByText('Møt oss på')).toBeVisible();
   await expect(page.getByRole('log').getByText(lastName)).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 
