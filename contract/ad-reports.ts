@@ -46,7 +46,7 @@ const reportSchema = z.object({
   reason: z.enum(reportReasons),
   message: z.string().nullable(),
   createdAt: time,
-  /** How many reports of this ad are open, how many of them want an answer, and when the latest came. */
+  /** How many reports of this ad are open, how many people want an answer, and when the latest came. */
   open: z.object({ count: z.number().int(), wantAnswer: z.number().int(), latestAt: time.nullable() }),
   closedAt: time.nullable(),
   answer: z.string().nullable(),

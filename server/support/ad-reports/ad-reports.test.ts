@@ -91,6 +91,7 @@ test('staff close what they have read of an ad, and whoever asked for an answer 
   await report({ email: 'kari@example.no', reason: 'wrong' });
   await report({ reason: 'gone' });
   const [first] = (await list()).filter(({ ad }: { ad: { title: string } }) => ad.title === 'Tømrer');
+  expect(first.open).toMatchObject({ count: 3, wantAnswer: 1 });
   clock.moveBy(MINUTE_MS);
   await report({ reason: 'unlawful', email: 'ola@example.no' });
 

@@ -59,7 +59,7 @@ async function readOpen(db: Db, rows: Row[]) {
     .select([
       'adId',
       ({ fn }) => fn.countAll<number>().as('count'),
-      ({ fn }) => fn.count<number>('email').as('wantAnswer'),
+      ({ fn }) => fn.count<number>('email').distinct().as('wantAnswer'),
     ])
     .select(({ fn }) => fn.max('createdAt').as('latestAt'))
     .where('adId', '=', anyOf(rows.map(({ adId }) => adId)))
