@@ -18,6 +18,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.title',
       'positions.description',
       'positions.requirements',
+      'positions.workSchedule',
       'positions.location',
       'positions.municipality',
       'positions.positionType',
@@ -77,7 +78,7 @@ export function asSearchDocument(position: LivePosition) {
     id: position.id,
     fields: {
       title: position.title,
-      description: [position.description, position.requirements],
+      description: [position.description, position.requirements, position.work_schedule ?? []].flat(),
       business: position.business_name,
       location: position.location ?? [],
       place: unlessWritten(position.location, place.names),

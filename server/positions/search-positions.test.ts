@@ -22,6 +22,11 @@ const list = async (query: Record<string, string>) =>
 const titles = async (search: string, more: Record<string, string> = {}) =>
   (await list({ search, sort: 'relevance', ...more })).positions.map(({ title }: { title: string }) => title);
 
+test('when one works is found too', async () => {
+  await addPosition(app.db, businessId, { title: 'Servitør', workSchedule: 'Kvelder og annenhver helg' });
+  expect(await titles('kveldsjobb')).toEqual(['Servitør']);
+});
+
 test('lists from memory say the same as the database', async () => {
   const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
   const pick = <T>(values: readonly T[], number: number) => values[number % values.length] as T;
