@@ -32,7 +32,7 @@ test('what is typed is completed to titles, businesses and places with live posi
 
   await db.updateTable('positions').set({ title: 'Nattevakt' }).where('id', '=', night.id).execute();
   expect(await suggest('natt')).toEqual([
-    ['title', 'Nattevakt', 'Nattevakt', 1],
+    ['title', 'Nattevakt', 'Nattevakt', 2],
     ['title', 'Natt-sykepleier', 'Natt-sykepleier', 1],
   ]);
   clock.moveBy(DAY_MS);
