@@ -1,8 +1,8 @@
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { closingPositions, deadlineEntry } from '../positions/index.ts';
-import { interviewEntry, titleFor } from './interviews/calendar.ts';
-import { isAgreed } from './interviews/mails.ts';
+import { interviewEntry, isAgreed, titleFor } from './interviews/calendar.ts';
+
 import { meetings } from './interviews/read-interviews.ts';
 import { ownPath } from './paths.ts';
 

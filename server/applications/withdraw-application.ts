@@ -1,7 +1,8 @@
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isAgreed } from './interviews/calendar.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
-import { isAgreed, offByApplicant } from './interviews/mails.ts';
+import { offByApplicant } from './interviews/mails.ts';
 import { recordEvents } from './record-events.ts';
 import { notFound } from './refusals.ts';
 

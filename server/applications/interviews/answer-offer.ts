@@ -4,7 +4,8 @@ import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
-import { agreedMails, declinedMail, isAgreed, offByApplicant, offForFormerContact } from './mails.ts';
+import { isAgreed } from './calendar.ts';
+import { agreedMails, declinedMail, offByApplicant, offForFormerContact } from './mails.ts';
 import { freeTimes, type Meeting, meetings } from './read-interviews.ts';
 
 interface Answer {

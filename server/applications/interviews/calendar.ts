@@ -5,6 +5,7 @@ import { changedAt, writeCalendar } from '../../platform/write-calendar.ts';
 import type { Meeting } from './read-interviews.ts';
 
 export type Agreed = Meeting & { chosen: Date };
+export const isAgreed = (meeting: Meeting): meeting is Agreed => meeting.chosen !== null;
 
 /** As it stands in the applicant's calendar. */
 export const titleFor = ({ businessName, title }: Meeting) => `Intervju hos ${businessName}: ${title}`;

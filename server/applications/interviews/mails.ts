@@ -6,7 +6,7 @@ import { fromEmployer } from '../from-employer.ts';
 import { answeredByContact } from '../mails.ts';
 import { nameOf } from '../name-of.ts';
 import { inboxPath, ownPath } from '../paths.ts';
-import { type Agreed, calendarFor, titleFor } from './calendar.ts';
+import { type Agreed, calendarFor, isAgreed, titleFor } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
 
 const toApplicant = (meeting: Meeting) => ({
@@ -197,5 +197,3 @@ export const interviewReminder = (meeting: Agreed): Mail => {
     button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
   };
 };
-
-export const isAgreed = (meeting: Meeting): meeting is Agreed => meeting.chosen !== null;

@@ -15,7 +15,8 @@ import { type HandledLocked, lockWanted, type Wanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
 import { refuseAnonymous } from '../refusals.ts';
 import { planTelling } from '../tell-applicant.ts';
-import { isAgreed, offerMail, offForContact, offForFormerContact } from './mails.ts';
+import { isAgreed } from './calendar.ts';
+import { offerMail, offForContact, offForFormerContact } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { interviewReminder, isAgreed } from './mails.ts';
+import { isAgreed } from './calendar.ts';
+import { interviewReminder } from './mails.ts';
 import { meetings } from './read-interviews.ts';
 
 /** A day before, of those that were agreed earlier than that. */
