@@ -8,8 +8,8 @@ import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
 import type { Route } from './+types/contact';
-import { ContactForm } from './contact/contact-form.tsx';
-import { readSupportForm } from './contact/read-support-form.ts';
+import { ContactForm, type TypedRequest } from './contact/contact-form.tsx';
+import { readVisitorForm } from './contact/read-visitor-form.ts';
 import { RequestReceived } from './contact/request-received.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -28,7 +28,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => send(
 
 /** What is wrong comes back with what was typed, what is right leads to the thanks. */
 async function send(api: Api, form: FormData) {
-  const typed = readSupportForm(form);
+  const typed = readVisitorForm<TypedRequest>(form, ['name', 'email', 'topic', 'message']);
   try {
     await api('POST /support', { body: typed });
   } catch (error) {

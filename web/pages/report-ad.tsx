@@ -12,8 +12,8 @@ import { Article } from '../ui/article.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { Route } from './+types/report-ad';
-import { readReportForm } from './report-ad/read-report-form.ts';
-import { ReportForm } from './report-ad/report-form.tsx';
+import { readVisitorForm } from './contact/read-visitor-form.ts';
+import { ReportForm, type TypedReport } from './report-ad/report-form.tsx';
 
 type Params = Route.LoaderArgs['params'];
 
@@ -46,7 +46,7 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
   send(api, params, await request.formData());
 
 async function send(api: Api, { page, id }: Params, form: FormData) {
-  const typed = readReportForm(form);
+  const typed = readVisitorForm<TypedReport>(form, ['reason', 'message', 'email']);
   try {
     await api('POST /support/ad-reports', { body: { ...typed, kind: page === 'stilling' ? 'local' : 'nav', id } });
   } catch (error) {

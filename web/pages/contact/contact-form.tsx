@@ -1,17 +1,26 @@
-import { Input, Select, Textarea } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { policy } from '../../../contract/policy.ts';
 import type { supportTopics } from '../../../contract/support.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import type { TypedRequest } from './read-support-form.ts';
+import { AboutField, EmailField, MessageField } from './visitor-fields.tsx';
 import { type Refused, VisitorForm } from './visitor-form.tsx';
 
-const topics: Record<(typeof supportTopics)[number], string> = {
+type Topic = (typeof supportTopics)[number];
+
+const topics: Record<Topic, string> = {
   jobbsoker: 'Jeg søker jobb',
   bedrift: 'Jeg representerer en bedrift',
   personvern: 'Personvern og opplysninger om meg',
   feil: 'Noe virker ikke, eller en annonse er feil',
   annet: 'Noe annet',
 };
+
+export interface TypedRequest {
+  name: string;
+  email: string;
+  topic: Topic;
+  message: string;
+}
 
 interface ContactFormProps {
   refused: (Refused & { typed: TypedRequest }) | undefined;
@@ -22,13 +31,13 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   const typed = refused?.typed;
   return (
     <VisitorForm refused={refused} submitLabel="Send melding">
-      {({ isSending, judged }) => (
+      {(shown) => (
         <>
-          <LabelledField id="name" label="Navn" {...judged('name')}>
+          <LabelledField id="name" label="Navn" {...shown.judged('name')}>
             {(field) => (
               <Input
                 {...field}
-                readOnly={isSending}
+                readOnly={shown.isSending}
                 name="name"
                 autoComplete="name"
                 maxLength={policy.lengths.senderName}
@@ -36,54 +45,21 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
               />
             )}
           </LabelledField>
-          <LabelledField id="email" label="E-post" description="Svaret kommer hit." {...judged('email')}>
-            {(field) => (
-              <Input
-                {...field}
-                readOnly={isSending}
-                name="email"
-                type="email"
-                autoComplete="email"
-                maxLength={policy.lengths.email}
-                defaultValue={typed?.email}
-              />
-            )}
-          </LabelledField>
-          <LabelledField id="topic" label="Hva gjelder det?" {...judged('topic')}>
-            {(field) => (
-              <Select
-                {...field}
-                name="topic"
-                defaultValue={typed?.topic ?? (Object.hasOwn(topics, topic) ? topic : '')}
-              >
-                <Select.Option value="" disabled>
-                  Velg tema
-                </Select.Option>
-                {Object.entries(topics).map(([value, text]) => (
-                  <Select.Option key={value} value={value}>
-                    {text}
-                  </Select.Option>
-                ))}
-              </Select>
-            )}
-          </LabelledField>
-          <LabelledField
-            id="message"
+          <EmailField {...shown} description="Svaret kommer hit." typed={typed?.email} />
+          <AboutField
+            {...shown}
+            name="topic"
+            none="Velg tema"
+            choices={topics}
+            typed={typed?.topic ?? (Object.hasOwn(topics, topic) ? topic : '')}
+          />
+          <MessageField
+            {...shown}
             label="Melding"
             description="Gjelder det en stilling eller en bedrift, så lim gjerne inn lenken."
-            {...judged('message')}
-          >
-            {(field) => (
-              <Textarea
-                {...field}
-                readOnly={isSending}
-                name="message"
-                rows={8}
-                maxLength={policy.lengths.supportMessage}
-                defaultValue={typed?.message}
-              />
-            )}
-          </LabelledField>
+            rows={8}
+            typed={typed?.message}
+          />
         </>
       )}
     </VisitorForm>

@@ -14,7 +14,7 @@ export interface Refused {
   errors: FieldError[];
 }
 
-interface Shown {
+export interface Shown {
   isSending: boolean;
   /** For a field of this name. */
   judged: (name: string) => { error: string | undefined; takesFocus: boolean };

@@ -1,67 +1,34 @@
-import { Input, Select, Textarea } from '@digdir/designsystemet-react';
-import { reportReasonNames } from '../../../contract/ad-report-words.ts';
-import { policy } from '../../../contract/policy.ts';
-import { LabelledField } from '../../ui/labelled-field.tsx';
+import { type ReportReason, reportReasonNames } from '../../../contract/ad-report-words.ts';
+import { AboutField, EmailField, MessageField } from '../contact/visitor-fields.tsx';
 import { type Refused, VisitorForm } from '../contact/visitor-form.tsx';
-import type { TypedReport } from './read-report-form.ts';
+
+export interface TypedReport {
+  reason: ReportReason;
+  message: string;
+  email: string;
+}
 
 export function ReportForm({ refused }: { refused: (Refused & { typed: TypedReport }) | undefined }) {
   const typed = refused?.typed;
   return (
     <VisitorForm refused={refused} submitLabel="Meld fra">
-      {({ isSending, judged }) => (
+      {(shown) => (
         <>
-          <LabelledField id="reason" label="Hva gjelder det?" {...judged('reason')}>
-            {(field) => (
-              <Select {...field} name="reason" defaultValue={typed?.reason ?? ''}>
-                <Select.Option value="" disabled>
-                  Velg
-                </Select.Option>
-                {Object.entries(reportReasonNames).map(([value, text]) => (
-                  <Select.Option key={value} value={value}>
-                    {text}
-                  </Select.Option>
-                ))}
-              </Select>
-            )}
-          </LabelledField>
-          <LabelledField
-            id="message"
+          <AboutField {...shown} name="reason" none="Velg" choices={reportReasonNames} typed={typed?.reason} />
+          <MessageField
+            {...shown}
             label="Hva er galt?"
             description="Fortell hvor i annonsen det står, eller hva som skjedde. Skriv ikke fødselsnummer eller helseopplysninger."
+            rows={6}
             optional
-            {...judged('message')}
-          >
-            {(field) => (
-              <Textarea
-                {...field}
-                readOnly={isSending}
-                name="message"
-                rows={6}
-                maxLength={policy.lengths.supportMessage}
-                defaultValue={typed?.message}
-              />
-            )}
-          </LabelledField>
-          <LabelledField
-            id="email"
-            label="E-post"
+            typed={typed?.message}
+          />
+          <EmailField
+            {...shown}
             description="Bare hvis du vil ha svar. Arbeidsgiveren får ikke vite hvem som meldte fra."
             optional
-            {...judged('email')}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                readOnly={isSending}
-                name="email"
-                type="email"
-                autoComplete="email"
-                maxLength={policy.lengths.email}
-                defaultValue={typed?.email}
-              />
-            )}
-          </LabelledField>
+            typed={typed?.email}
+          />
         </>
       )}
     </VisitorForm>
