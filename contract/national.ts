@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
 import { distances } from './places.ts';
-import { positionCardSchema, positionPaginationSchema, positionSorts, suggestionSchema } from './positions.ts';
+import {
+  adChangeSchema,
+  positionCardSchema,
+  positionPaginationSchema,
+  positionSorts,
+  suggestionSchema,
+} from './positions.ts';
 import {
   choice,
   correctionSchema,
@@ -107,6 +113,8 @@ export const nationalPositionSchema = nationalCardSchema.extend({
   applyHost: z.string(),
   /** The same position as its employer published it here. */
   localPosition: z.object({ id, title: z.string() }).nullable(),
+  /** Since it was read first, the last first. */
+  changes: z.array(adChangeSchema),
 });
 
 /** Marked as the lists of followed positions mark them. */

@@ -38,6 +38,17 @@ export const salaryRangeSchema = z.object({
   currency: z.enum(currencies),
 });
 
+/** Of these a reader is told that they are new, not what they were: words may have been corrected for a good reason. */
+export const changedParts = ['title', 'place', 'kind', 'text', 'applying'] as const;
+
+/** What was changed of an ad in a day: it tells something else than when the day began. */
+export const adChangeSchema = z.object({
+  day: z.iso.date(),
+  deadline: z.object({ before: z.iso.date().nullable(), after: z.iso.date().nullable() }).nullable(),
+  salary: z.object({ before: salaryRangeSchema.nullable(), after: salaryRangeSchema.nullable() }).nullable(),
+  parts: z.array(z.enum(changedParts)),
+});
+
 /** In a list, `description`, `requirements` and `adContent` are the beginning of the text. */
 export const positionCardSchema = z.object({
   id,
@@ -170,8 +181,10 @@ export const positions = {
     access: 'anyone',
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
-    /** `promises` are those of its business. */
-    reply: z.object({ position: positionSchema.extend({ promises: promisesSchema.nullable() }) }),
+    /** `promises` are those of its business, `changes` those since it was approved, the last first. */
+    reply: z.object({
+      position: positionSchema.extend({ promises: promisesSchema.nullable(), changes: z.array(adChangeSchema) }),
+    }),
   }),
   suggest: endpoint({
     method: 'GET',
@@ -205,4 +218,7 @@ export const positions = {
   }),
 };
 
+export type SalaryRange = z.output<typeof salaryRangeSchema>;
+export type ChangedPart = (typeof changedParts)[number];
+export type AdChange = z.output<typeof adChangeSchema>;
 export type PositionCard = z.output<typeof positionCardSchema>;

@@ -3,6 +3,7 @@ import type { Tx } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { addDemoReports } from './ad-reports.ts';
 import { addDemoApplications } from './applications.ts';
+import { addChangedAds } from './changed-ads.ts';
 import { loadDemo } from './load.ts';
 import { addDemoNewsletters } from './newsletters.ts';
 import { addDemoPeople } from './people.ts';
@@ -17,6 +18,7 @@ export const fillDemo = (platform: Platform) =>
     await addDemoPeople(joined);
     await addDemoApplications(joined);
     await addDemoPromises(joined);
+    await addChangedAds(joined);
     await addDemoReports(joined);
     await addDemoNewsletters(joined);
   });

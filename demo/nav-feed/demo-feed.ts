@@ -101,7 +101,7 @@ function trickle(feed: NavFeed, seed: number | string, local: LocalSide | undefi
       published.splice(published.indexOf(known), 1);
       feed.withdraw(known.uuid, random.pick(['STOPPED', 'DELETED', 'REJECTED', 'INACTIVE'] as const));
     } else if (known) {
-      feed.publish({ ...known, applicationDue: 'Snarest' });
+      feed.publish({ ...known, applicationDue: 'Snarest', updated: osloIso(new Date()) });
     } else {
       const ad = freshAd(index, seed, local);
       index += 1;

@@ -6,7 +6,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
-import { livePositionIds } from '../positions/index.ts';
+import { changesOf, livePositionIds } from '../positions/index.ts';
+import { readFormerAds, saidInAd } from './former-ads.ts';
 import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
 
@@ -50,7 +51,8 @@ export async function readNational(db: Db, id: string, now: Date) {
     .executeTakeFirst();
   if (!row) return undefined;
   const local = row.localPositionId && (await readLocal(db, row.localPositionId, now));
-  return showNational(row, await readOthers(db, [row], now), local || null, now);
+  const changes = changesOf(await readFormerAds(db, id), saidInAd(row));
+  return { ...showNational(row, await readOthers(db, [row], now), local || null, now), changes };
 }
 
 /** It may have ended since the two were found to be one. */

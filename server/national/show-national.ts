@@ -63,7 +63,7 @@ export function showNational(
   others: Other[],
   localPosition: { id: string; title: string } | null,
   now: Date,
-): z.input<typeof nationalPositionSchema> {
+): Omit<z.input<typeof nationalPositionSchema>, 'changes'> {
   const card = showCommon(row, others, now);
   const applyUrl = row.applicationUrl ?? row.sourceUrl ?? row.link;
   return {

@@ -1,3 +1,4 @@
+export { changesOf, digestParts, MOST_CHANGES } from './ad-changes.ts';
 export { type ApplicationRoute, applicationEmailOf } from './application-email.ts';
 export { closingPositions } from './closing-positions.ts';
 export {
@@ -9,6 +10,7 @@ export {
 export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
 export { forgetPositionsOf } from './forget-positions.ts';
+export { keepFormerPosition } from './former-positions.ts';
 export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';

@@ -4,6 +4,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { changesOf } from './ad-changes.ts';
+import { readFormerPositions, saidIn } from './former-positions.ts';
 import { placeOf, showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
 
@@ -21,7 +23,13 @@ export async function readPosition(db: Db, id: string, viewer: Viewer | null, to
     .where('positions.id', '=', id)
     .where(isReadable(today, viewer))
     .executeTakeFirst();
-  return row && { ...showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today), promises: row.promises };
+  return (
+    row && {
+      ...showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today),
+      promises: row.promises,
+      changes: changesOf(await readFormerPositions(db, id), saidIn(row)),
+    }
+  );
 }
 
 /** Where the approval stands, for those who manage the position. */

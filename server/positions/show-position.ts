@@ -68,7 +68,11 @@ function showCommon(row: PositionRow, today: string) {
 export const placeOf = ({ location, municipality }: Pick<PositionRow, 'location' | 'municipality'>) =>
   location ?? (municipality ? municipalityOf(municipality)?.name : undefined) ?? null;
 
-const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency: currency }: PositionRow) =>
+export const salaryOf = ({
+  salaryMin: min,
+  salaryMax: max,
+  salaryCurrency: currency,
+}: Pick<PositionRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency'>) =>
   min === null && max === null ? null : { min, max, currency };
 
 /** As much as a list carries, cut between two words. */

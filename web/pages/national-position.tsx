@@ -23,6 +23,7 @@ import { NationalFacts } from './national-position/national-facts.tsx';
 import { NationalHero } from './national-position/national-hero.tsx';
 import styles from './national-position/national-position.module.css';
 import { Unavailable } from './national-position/unavailable.tsx';
+import { AdChanges } from './position/ad-changes.tsx';
 import { loadSimilar } from './position/load-similar.ts';
 import pageStyles from './position/position.module.css';
 import { PositionLayout } from './position/position-layout.tsx';
@@ -99,6 +100,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         side={
           <>
             <NationalFacts position={position} />
+            <AdChanges changes={position.changes} />
             {contactList.length > 0 && <Contacts contacts={contactList} />}
             <AboutEmployer position={position} />
             <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>

@@ -26,6 +26,7 @@ const position: Position = {
   hasApplicantList: false,
   isReadAnonymously: false,
   promises: null,
+  changes: [],
   daysLeft: 10,
   isExpired: false,
   isActive: true,

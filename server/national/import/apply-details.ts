@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { digestOf, type ParsedAd, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
+import { keepFormerAds } from '../former-ads.ts';
 import { eventRows } from './event-rows.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 import { removeAds } from './remove-ads.ts';
@@ -43,13 +44,13 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
   await leaveQueue(tx, details);
 }
 
-type Known = Map<string, { contentDigest: string; fingerprint: string }>;
+type Known = Map<string, { contentDigest: string; fingerprint: string; changedAt: Date }>;
 
 async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
   const ids = details.map(({ id }) => id);
   const rows = await tx
     .selectFrom('nationalPositions')
-    .select(['id', 'contentDigest', 'fingerprint'])
+    .select(['id', 'contentDigest', 'fingerprint', 'changedAt'])
     .where('id', '=', anyOf(ids))
     .where('hiddenAt', '>', now)
     .execute();
@@ -83,6 +84,7 @@ async function keepAway(tx: Tx, ads: ParsedAd[], now: Date) {
 async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {
   const [first] = ads;
   if (!first) return;
+  await keepFormerAds(tx, ads, known, now);
   const columns = Object.keys(first) as (keyof ParsedAd)[];
   await tx
     .insertInto('nationalPositions')

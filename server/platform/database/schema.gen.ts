@@ -373,6 +373,18 @@ export interface FollowedPositions {
   userId: string;
 }
 
+export interface FormerNationalPositions {
+  day: string;
+  nationalPositionId: string;
+  said: Json;
+}
+
+export interface FormerPositions {
+  day: string;
+  positionId: string;
+  said: Json;
+}
+
 export interface HiddenBusinesses {
   hiddenAt: Timestamp;
   id: Generated<string>;
@@ -802,6 +814,8 @@ export interface DB {
   deadlineMails: DeadlineMails;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
+  formerNationalPositions: FormerNationalPositions;
+  formerPositions: FormerPositions;
   hiddenBusinesses: HiddenBusinesses;
   hiddenPositions: HiddenPositions;
   interviews: Interviews;

@@ -16,7 +16,15 @@ import type { InterviewWay } from '../../../contract/interview-words.ts';
 import type { Contact, WorkLocation } from '../../../contract/national.ts';
 import type { NewsletterState } from '../../../contract/newsletters.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
-import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
+import type {
+  ApplicationMethod,
+  ChangedPart,
+  Currency,
+  Engagement,
+  Experience,
+  PositionType,
+  SalaryRange,
+} from '../../../contract/positions.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
 import type { AdKind } from '../../../contract/values.ts';
@@ -53,6 +61,14 @@ export interface RegisterRecord {
   konkurs?: boolean;
   underAvvikling?: boolean;
   underTvangsavviklingEllerTvangsopplosning?: boolean;
+}
+
+/** What readers of an ad are told the changes of. */
+export interface SaidInAd {
+  deadline: string | null;
+  salary: SalaryRange | null;
+  /** Of which they are only told that it is new: a digest to compare. */
+  parts: Record<ChangedPart, string>;
 }
 
 export interface ApplicationEventDetails {
@@ -99,6 +115,8 @@ interface Known {
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };
   followedPositions: { type: 'local' | 'nav' };
+  formerNationalPositions: { said: Json<SaidInAd> };
+  formerPositions: { said: Json<SaidInAd> };
   hiddenPositions: { type: 'local' | 'nav' };
   interviews: { way: InterviewWay };
   mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };

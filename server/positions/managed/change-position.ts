@@ -7,6 +7,7 @@ import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { applicationEmailOf } from '../application-email.ts';
+import { keepFormerPosition } from '../former-positions.ts';
 import { answerFor } from './answer-for.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
@@ -47,6 +48,7 @@ export function changePosition(
     const isFull = comesBack && !(await hasRoom(tx, business, today));
     const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
     if (isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
+    await keepFormerPosition(tx, before, columns, now);
     const toLookAt = watched(before) !== watched(columns);
     await tx
       .updateTable('positions')

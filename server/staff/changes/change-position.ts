@@ -4,7 +4,7 @@ import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
-import { positionNotFound, refuseExpired } from '../../positions/index.ts';
+import { keepFormerPosition, positionNotFound, refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
@@ -52,6 +52,7 @@ export async function changePosition(change: Change<Columns>) {
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
   hold({ ...position, ...after } as Position, after);
+  await keepFormerPosition(tx, position, after as Partial<Position>, now);
   await tx
     .updateTable('positions')
     .set({

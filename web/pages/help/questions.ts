@@ -159,6 +159,14 @@ export const topics: Topic[] = [
         links: [{ to: '/mine-fulgte#kalender', text: 'Abonner på kalenderen din' }],
       },
       {
+        id: 'endret-annonse',
+        question: 'Kan jeg se om en annonse er endret?',
+        answer: [
+          'Ja. Under Endringer i annonsen på annonsens side står det hvilken dag noe ble endret siden den ble lagt ut. Er søknadsfristen eller lønnen en annen, ser du også hva den var.',
+          'For annonser fra NAV gjelder det fra vi leste dem første gang.',
+        ],
+      },
+      {
         id: 'skjule',
         question: 'Kan jeg slippe å se en annonse eller en arbeidsgiver igjen?',
         answer: [

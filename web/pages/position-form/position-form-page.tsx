@@ -70,6 +70,9 @@ export function PositionFormPage({ businessId, positionId }: Props) {
       <header>
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
+        {material?.position?.approvalStatus === 'approved' && (
+          <p className="quiet">Endrer du frist, lønn eller innhold, får de som leser annonsen vite det.</p>
+        )}
       </header>
       <Flash />
       <Banner>{reading.problem ?? reloadProblem}</Banner>

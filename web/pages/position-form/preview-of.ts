@@ -58,6 +58,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     rejectionReason: null,
     isOwner: false,
     promises: null,
+    changes: [],
     contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
     applicationMethod: values.applicationMethod as Position['applicationMethod'],
     externalApplicationUrl: webAddress(values.externalApplicationUrl) ?? null,

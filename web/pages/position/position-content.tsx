@@ -4,6 +4,7 @@ import type { positions } from '../../../contract/positions.ts';
 import { ApplyCard } from '../../positions/apply-card.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import { AboutBusiness } from './about-business.tsx';
+import { AdChanges } from './ad-changes.tsx';
 import { ContactPerson } from './contact-person.tsx';
 import styles from './position.module.css';
 import { PositionFacts } from './position-facts.tsx';
@@ -48,6 +49,7 @@ export const PositionContent = ({ position, begun, isPublic = false, notices, no
     side={
       <>
         <PositionFacts position={position} />
+        <AdChanges changes={position.changes} />
         {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
         <AboutBusiness position={position} />
         {more}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { SaidInAd } from '../platform/database/schema.ts';
+import { digestParts, MOST_CHANGES } from './ad-changes.ts';
+import { applicationEmailOf } from './application-email.ts';
+import { placeOf, salaryOf } from './show-position.ts';
+
+type Position = Selectable<Schema['positions']>;
+type Told = Pick<
+  Position,
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'workSchedule'
+  | 'location'
+  | 'municipality'
+  | 'positionType'
+  | 'engagement'
+  | 'experience'
+  | 'remote'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryCurrency'
+  | 'applicationDeadline'
+  | 'applicationMethod'
+  | 'externalApplicationUrl'
+  | 'contactEmail'
+>;
+
+/** Before a position is changed that readers have seen: what it says of which they are told. */
+export async function keepFormerPosition(db: Db, before: Position, changed: Partial<Told>, now: Date) {
+  if (before.approvalStatus !== 'approved') return;
+  const said = saidIn(before);
+  if (isDeepStrictEqual(said, saidIn({ ...before, ...changed }))) return;
+  await db
+    .insertInto('formerPositions')
+    .values({ positionId: before.id, day: dayInOslo(now), said: JSON.stringify(said) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const readFormerPositions = (db: Db, id: string) =>
+  db
+    .selectFrom('formerPositions')
+    .select(['day', 'said'])
+    .where('positionId', '=', id)
+    .orderBy('day', 'desc')
+    .limit(MOST_CHANGES)
+    .execute();
+
+export const saidIn = (position: Told): SaidInAd => ({
+  deadline: position.applicationDeadline,
+  salary: salaryOf(position),
+  parts: digestParts({
+    title: [position.title],
+    place: [placeOf(position)],
+    kind: [position.positionType, position.engagement, position.experience, position.remote],
+    text: [position.description, position.requirements, position.workSchedule],
+    applying: [position.applicationMethod, position.externalApplicationUrl, applicationEmailOf(position)],
+  }),
+});
