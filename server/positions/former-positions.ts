@@ -4,30 +4,25 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 import { digestParts, MOST_CHANGES } from './ad-changes.ts';
-import { applicationEmailOf } from './application-email.ts';
 import { placeOf, salaryOf } from './show-position.ts';
 
 type Position = Selectable<Schema['positions']>;
-type Told = Pick<
-  Position,
-  | 'title'
-  | 'description'
-  | 'requirements'
-  | 'workSchedule'
-  | 'location'
-  | 'municipality'
-  | 'positionType'
-  | 'engagement'
-  | 'experience'
-  | 'remote'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'salaryCurrency'
-  | 'applicationDeadline'
-  | 'applicationMethod'
-  | 'externalApplicationUrl'
-  | 'contactEmail'
->;
+type Told = Parameters<typeof placeOf>[0] &
+  Parameters<typeof salaryOf>[0] &
+  Pick<
+    Position,
+    | 'title'
+    | 'description'
+    | 'requirements'
+    | 'workSchedule'
+    | 'positionType'
+    | 'engagement'
+    | 'experience'
+    | 'remote'
+    | 'applicationDeadline'
+    | 'applicationMethod'
+    | 'externalApplicationUrl'
+  >;
 
 /** Before a position is changed that readers have seen: what it says of which they are told. */
 export async function keepFormerPosition(db: Db, before: Position, changed: Partial<Told>, now: Date) {
@@ -58,6 +53,7 @@ export const saidIn = (position: Told): SaidInAd => ({
     place: [placeOf(position)],
     kind: [position.positionType, position.engagement, position.experience, position.remote],
     text: [position.description, position.requirements, position.workSchedule],
-    applying: [position.applicationMethod, position.externalApplicationUrl, applicationEmailOf(position)],
+    // Not somebody's address.
+    applying: [position.applicationMethod, position.externalApplicationUrl],
   }),
 });
