@@ -33,6 +33,9 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await heartOf(page, name).click();
   await other.getByRole('tab', { name: 'Bedrifter 1' }).click();
   await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
+  const [kept] = await page.evaluate(() => JSON.parse(localStorage.getItem('followedBusinesses') ?? '[]'));
+  const fields = ['followedAt', 'id', 'industry', 'location', 'name', 'organizationNumber'];
+  expect(Object.keys(kept).sort(), 'nothing else of its card').toEqual(fields);
 
   await page.goto('/?registrer');
   await (await fillRegistration(page, { firstName: 'Ola' })).click();

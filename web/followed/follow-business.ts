@@ -13,7 +13,8 @@ const withIt = (business: FollowedBusiness) => (items: FollowedBusiness[]) => [b
 
 export async function followBusiness(wanted: Omit<FollowedBusiness, 'followedAt'>): Promise<boolean> {
   if (followedBusinesses.read().some((item) => isSameBusiness(item, wanted))) return true;
-  const business = { ...wanted, followedAt: new Date().toISOString() };
+  const { id, organizationNumber, name, location, industry } = wanted;
+  const business = { id, organizationNumber, name, location, industry, followedAt: new Date().toISOString() };
   return changeList({
     list: followedBusinesses,
     apply: withIt(business),
