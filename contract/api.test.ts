@@ -23,6 +23,17 @@ test.each(all.map((each) => [nameOf(each), each] as const))('%s declares its par
   expect(Object.keys(params?.shape ?? {})).toEqual(expect.arrayContaining(named));
 });
 
+test.each([
+  ['businessId', 'Ugyldig bedrift-ID'],
+  ['positionId', 'Ugyldig stillings-ID'],
+  ['organizationNumber', 'Ugyldig organisasjonsnummer'],
+])('%s that is far too long is told to be none, not how long it may be', (name, message) => {
+  const asked = all.filter(({ params }) => params?.shape[name]);
+  const said = asked.map(({ params }) => params?.safeParse({ [name]: 'x'.repeat(5000) }).error?.issues);
+  const ofIt = said.map((issues) => issues?.find(({ path }) => path[0] === name)?.message);
+  expect(ofIt).toEqual(asked.map(() => expect.stringMatching(`^(${message}|Ugyldig id)$`)));
+});
+
 /** Paths of strings and lists that have no maximum. */
 function unbounded(schema: z.ZodType, path: string): string[] {
   // biome-ignore lint/suspicious/noExplicitAny: zod's inner shape differs by kind

@@ -169,7 +169,7 @@ export const businesses = {
     summary: 'One business by its organisation number or id; owners see their own in every state.',
     access: 'anyone',
     rateLimit: readLimit,
-    params: z.object({ organizationNumber: z.string().max(60) }),
+    params: z.object({ organizationNumber: z.string().max(60, 'Ugyldig organisasjonsnummer') }),
     reply: z.object({ business: businessSchema }),
   }),
   message: endpoint({
@@ -178,7 +178,7 @@ export const businesses = {
     summary: 'Mails a message to the contact address of a business.',
     access: 'anyone',
     rateLimit: costlyLimit,
-    params: z.object({ organizationNumber: z.string().max(60) }),
+    params: z.object({ organizationNumber: z.string().max(60, 'Ugyldig organisasjonsnummer') }),
     body: businessMessageSchema,
     reply: said,
   }),

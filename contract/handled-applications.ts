@@ -122,7 +122,7 @@ export const severalApplications = z
   .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
   .min(1, 'Velg minst én søknad')
   .max(policy.pageSize.most, tooMany);
-export const oneBusiness = z.object({ businessId: z.string().max(60) });
+export const oneBusiness = z.object({ businessId: z.string().max(60, 'Ugyldig bedrift-ID') });
 export const staleApplicationSchema = z.object({ id, version, status: applicationStatusSchema });
 const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
 

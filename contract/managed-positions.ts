@@ -42,9 +42,9 @@ export const positionStatsSchema = z.object({
   totalPositions: z.number().int(),
 });
 
-const business = z.object({ businessId: z.string().max(60) });
-const position = business.extend({ positionId: z.string().max(60) });
-const ofPosition = z.object({ positionId: z.string().max(60).optional() });
+const business = z.object({ businessId: z.string().max(60, 'Ugyldig bedrift-ID') });
+const position = business.extend({ positionId: z.string().max(60, 'Ugyldig stillings-ID') });
+const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-ID').optional() });
 const draft = z.object({ fields: positionDraftSchema, updatedAt: time }).nullable();
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
@@ -161,7 +161,7 @@ export const managedPositions = {
     summary: 'Adds one to the views of today. Machines and those who manage the position are not counted.',
     access: 'anyone',
     rateLimit: { max: 60, windowSeconds: 10 * MINUTE },
-    params: z.object({ id: z.string().max(60) }),
+    params: z.object({ id: z.string().max(60, 'Ugyldig stillings-ID') }),
     reply: z.object({}),
   }),
 };
