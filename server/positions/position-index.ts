@@ -101,11 +101,14 @@ export const adWeights = {
     kind: { weight: 0 },
   },
   perOccurrence: 1,
+  readsLacking: true,
 };
 
-/** What people type beside what they look for. */
+/** What people type beside what they look for; "nær meg" is for the filters to say. */
 export const adFiller =
-  'jobb jobber jobbar jobbe job jobs stilling stillinger stillingar ledig ledige søker søkjer'.split(' ');
+  'jobb jobber jobbar jobbe job jobs work arbeid stilling stillinger stillingar ledig ledige søker søkjer nær meg nærheten near me'.split(
+    ' ',
+  );
 
 const createPositionSearch = () =>
   createSearchIndex({

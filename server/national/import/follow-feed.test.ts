@@ -50,9 +50,9 @@ test('the tail is read without conditions, whose 304 would hide the next page', 
   const { importer, feed, titles, asked } = await importing({ events: [nurse, cook] });
   await importer.round();
   for (const number of [11, 12, 13, 14]) {
-    feed.publish(navAd({ uuid: uuid(number), title: `Stilling ${number}` }));
+    feed.publish(navAd({ uuid: uuid(number), title: `Runde ${number}` }));
     await importer.round();
-    expect(await titles('search=Stilling')).toHaveLength(number - 10);
+    expect(await titles('search=Runde')).toHaveLength(number - 10);
   }
   for (const { path, headers } of asked(/api\/v1/)) {
     expect(headers['if-none-match']).toBeUndefined();

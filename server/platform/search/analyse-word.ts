@@ -29,7 +29,11 @@ const oneOf = (lemma: string) => `^${lemma}`;
 
 /** Whether a list has the word itself. */
 export const isListedWord = (lexicon: Lexicon, word: string): boolean =>
-  lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word);
+  lexicon.readings.has(spell(lexicon, word)) || alsoAskedAs(lexicon, word).length > 0;
+
+/** What else somebody means who asks for this word, hyphens or not. */
+const alsoAskedAs = ({ askedAs }: Lexicon, word: string) =>
+  askedAs.get(word) ?? askedAs.get(word.replaceAll('-', '')) ?? [];
 
 /** Whether a list has the word or all its parts, so that it is probably no slip of the keyboard. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
@@ -75,16 +79,20 @@ export function keysInDocument(lexicon: Lexicon, word: string): string[] {
   return [...keys];
 }
 
+/** Persons that no job is named after: an `ungdomsjobb` is one for them. */
+const unpaid = new Set(['ungdom', 'student', 'elev', 'voksen', 'senior', 'kunde', 'pasient', 'kvinne']);
+
 /** What someone who types this word is looking for. Whoever types `kokkejobb` means the cook, where jobs are the filler. */
 export function meaningInQuery(lexicon: Lexicon, word: string, filler?: Set<string>): Meaning {
   const { meant, parts } = analyse(lexicon, word);
   const keys = new Set([exactKey(lexicon, word), ...meant]);
   if (parts.length > 1) keys.add(parts.join('+'));
-  const asked = lexicon.askedAs.get(word);
-  if (asked) keys.add(asked);
-  if (filler?.has(parts.at(-1) ?? '') && isPersonNamed(lexicon, parts.at(-2) ?? ''))
+  const asked = alsoAskedAs(lexicon, word);
+  for (const key of asked) keys.add(key);
+  if (filler?.has(parts.at(-1) ?? '') && isPersonNamed(lexicon, parts.at(-2) ?? '') && !unpaid.has(parts.at(-2) ?? ''))
     keys.add(parts.slice(0, -1).join('+'));
-  const groups = parts.length > 1 ? waysApart(parts).map((group) => group.map(alone)) : [];
+  const compounds = [parts, ...asked.map((key) => key.split('+'))].filter(({ length }) => length > 1);
+  const groups = compounds.flatMap((compound) => waysApart(compound).map((group) => group.map(alone)));
   return { keys: [...keys], groups: [...groups, ...personWith(lexicon, parts)] };
 }
 

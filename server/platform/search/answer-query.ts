@@ -54,15 +54,13 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
 
   function work({ text = '', filters = {}, sort, page = 1, limit = DEFAULT_LIMIT, now }: Query) {
     const planned = plan(text);
-    const hasText = planned.required.length > 0;
+    const hasText = planned.required.length > 0 || planned.lacking.length > 0;
     // Signs alone ask for something, and nothing has it.
-    const isNothing = !hasText && planned.excluded.length === 0 && text.trim() !== '';
-    const candidates = hasText || isNothing ? matcher.match(planned) : undefined;
-    const excluded = !hasText && planned.excluded.length > 0 ? matcher.excludedBy(planned) : undefined;
+    const isNothing = !hasText && planned.excluded.length === 0 && !planned.isEverything && text.trim() !== '';
+    const candidates = isNothing ? new Uint32Array(0) : text.trim() === '' ? undefined : matcher.match(planned);
     const { documents, facets, until } = filterHits({
       table,
       candidates,
-      excluded,
       filters: filters as Record<string, string[]>,
       counted,
       now,

@@ -18,6 +18,8 @@ export interface SearchDefinition<F extends string, X extends string, S extends 
   lexicon?: Lexicon;
   /** What no document has as a word is read as the beginning of one: names that nobody types to the end. */
   readsBeginnings?: boolean;
+  /** "uten erfaring" asks for what does not name it, or says that it is not needed. Not among names: Leger uten grenser. */
+  readsLacking?: boolean;
   /** Words that are ignored beside other words, since every document could have them. */
   filler?: string[];
 }

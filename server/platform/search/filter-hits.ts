@@ -12,7 +12,6 @@ interface Question {
   table: DocumentTable;
   /** The documents to look at; all of them when undefined. */
   candidates: Uint32Array | undefined;
-  excluded: Set<number> | undefined;
   filters: Record<string, string[]>;
   counted: string[];
   now: number;
@@ -22,8 +21,8 @@ interface Question {
  * Drops what is expired or filtered away. A document that fails exactly one filter counts for that filter's facet, since there
  * the other filters are kept.
  */
-export function filterHits({ table, candidates, excluded, filters, counted, now }: Question): Filtered {
-  const { documents, until } = keepLive(table, candidates, excluded, now);
+export function filterHits({ table, candidates, filters, counted, now }: Question): Filtered {
+  const { documents, until } = keepLive(table, candidates, now);
   const active = Object.entries(filters).filter(([, values]) => values.length > 0);
   const misses = missedFilters(table, documents, active);
   const kept = active.length === 0 ? documents : documents.filter((_, at) => misses[at] === NONE);
@@ -35,12 +34,7 @@ export function filterHits({ table, candidates, excluded, filters, counted, now 
   return { documents: kept, facets: Object.fromEntries(facets), until };
 }
 
-function keepLive(
-  table: DocumentTable,
-  candidates: Uint32Array | undefined,
-  excluded: Set<number> | undefined,
-  now: number,
-) {
+function keepLive(table: DocumentTable, candidates: Uint32Array | undefined, now: number) {
   const expiries = table.expiries();
   const length = candidates ? candidates.length : table.end;
   const live = new Uint32Array(length);
@@ -49,7 +43,7 @@ function keepLive(
   for (let i = 0; i < length; i++) {
     const document = candidates ? (candidates[i] as number) : i;
     const expiry = expiries[document] as number;
-    if (!(expiry > now) || excluded?.has(document)) continue;
+    if (!(expiry > now)) continue;
     if (expiry < until) until = expiry;
     live[count++] = document;
   }

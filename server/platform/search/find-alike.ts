@@ -80,7 +80,13 @@ export function createAlikeFinder({ table, lexicon, vocabulary, matcher, leastIm
     const forWhom = new Set(vocabulary.find(FOR_WHOM.map((word) => exactKey(lexicon, word))));
     const expiries = table.expiries();
     const called = new Map<number, number>();
-    for (const document of matcher.match({ required: [clause], excluded: [], corrections: [] })) {
+    for (const document of matcher.match({
+      required: [clause],
+      excluded: [],
+      lacking: [],
+      corrections: [],
+      isEverything: false,
+    })) {
       // Most only write of it.
       if (matcher.scoreOf(document) < leastImpact || !((expiries[document] as number) > now)) continue;
       const name = nameIn(table.tokensOf(document), forWhom);

@@ -19,7 +19,9 @@ export interface Lexicon {
   /** First parts of compounds that are no words by themselves. */
   modifiers: Map<string, string>;
   /** What else someone asks for who writes this word. */
-  askedAs: Map<string, string>;
+  askedAs: Map<string, string[]>;
+  /** What else asks for this, and the occupations that do: `^` stands before these. */
+  askedWith: Map<string, string[]>;
   functionWords: Set<string>;
 }
 
@@ -49,6 +51,12 @@ export function createLexicon(names: Iterable<string> = []): Lexicon {
         .map(([form, word]) => [form, word ?? form]),
     ),
     askedAs: new Map(),
+    askedWith: new Map(
+      lines('requirements').map((line) => {
+        const [main = '', ...others] = line.split(' ');
+        return [main, others];
+      }),
+    ),
     functionWords: new Set(wordsOf('function-words')),
   };
   const synonyms = readSynonyms();
@@ -98,7 +106,7 @@ function addSynonyms(lexicon: Lexicon, { lemmaOf, askedAs }: Synonyms) {
     if (!isKnown && !main.includes('+')) addInflected(lexicon, main, main, classOf(lexicon, main, main));
   }
   for (const [word, main] of lemmaOf) addInflected(lexicon, word, main, classOf(lexicon, word, main));
-  for (const [word, main] of askedAs) lexicon.askedAs.set(word, main);
+  for (const [word, main] of askedAs) lexicon.askedAs.set(word, [...(lexicon.askedAs.get(word) ?? []), main]);
 }
 
 /** A synonym inflects like the word it stands for; persons in -er and -ar inflect in their own way. */

@@ -1,5 +1,5 @@
 import type { SearchQuery } from './definition.ts';
-import { parseQuery, type QueryTerm } from './parse-query.ts';
+import { type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
 
 /** What to leave out of a query that finds nothing, and how many hits that gives. */
 export interface Loosening {
@@ -27,9 +27,11 @@ type Query = SearchQuery<string, string>;
 export function loosenQuery(
   query: Query,
   within: Record<string, string | undefined>,
+  readsLacking: boolean,
   count: (query: Query) => number,
 ): Loosening[] {
   const text = query.text ?? '';
+  const parsed = parseQuery(text, readsLacking);
   const filters = presentFilters(query);
   const withoutFilters = Object.keys(filters).map((name) => {
     const others = Object.entries(filters).filter(([other]) => other !== name && within[other] !== name);
@@ -42,11 +44,16 @@ export function loosenQuery(
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total)
       .slice(0, MOST_OFFERED);
-  const withoutOne = counted([...withoutFilters, ...withoutWords, ...withoutEachWord(text, filters)]);
-  return withoutOne.length > 0 ? withoutOne : counted(onlyOne(text, filters, within));
+  const withoutOne = counted([...withoutFilters, ...withoutWords, ...withoutEachWord(parsed, filters)]);
+  return withoutOne.length > 0 ? withoutOne : counted(onlyOne(text, parsed, filters, within));
 }
 
-function onlyOne(text: string, filters: Record<string, string[]>, within: Record<string, string | undefined>) {
+function onlyOne(
+  text: string,
+  { required, lacking }: ParsedQuery,
+  filters: Record<string, string[]>,
+  within: Record<string, string | undefined>,
+) {
   const onlyFilters = Object.keys(filters).map((name) => {
     const kept = Object.keys(filters).filter((other) => other === name || within[name] === other);
     const sorted = kept.toSorted((one) => (one === name ? 1 : -1));
@@ -57,9 +64,8 @@ function onlyOne(text: string, filters: Record<string, string[]>, within: Record
     };
   });
   const onlyWords = text === '' ? [] : [{ onlyFilters: ['search'], text, filters: {} }];
-  const { required } = parseQuery(text);
   const eachWord =
-    required.length < 2
+    required.length + lacking.length < 2
       ? []
       : required.map((term) => ({ onlyWord: term.words.join(' '), text: written(term), filters: {} }));
   return [...onlyFilters, ...onlyWords, ...eachWord];
@@ -70,13 +76,14 @@ const presentFilters = ({ filters = {} }: Query) =>
     Object.entries(filters).filter((entry): entry is [string, string[]] => (entry[1]?.length ?? 0) > 0),
   );
 
-function withoutEachWord(text: string, filters: Record<string, string[]>) {
-  const { required, excluded } = parseQuery(text);
+function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: Record<string, string[]>) {
+  if (required.length + excluded.length + lacking.length < 2) return [];
   const kept = excluded.map((term) => `-${written(term)}`);
-  if (required.length + excluded.length < 2) return [];
-  return required.map((term) => ({
-    withoutWord: term.words.join(' '),
-    text: [...required.filter((other) => other !== term).map(written), ...kept].join(' '),
+  const without = lacking.map((term) => ({ word: `uten ${term.words.join(' ')}`, written: `uten ${written(term)}` }));
+  const asked = [...required.map((term) => ({ word: term.words.join(' '), written: written(term) })), ...without];
+  return asked.map((each) => ({
+    withoutWord: each.word,
+    text: [...asked.filter((other) => other !== each).map((other) => other.written), ...kept].join(' '),
     filters,
   }));
 }

@@ -1,11 +1,14 @@
 import { roomFor } from './grow.ts';
 import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
 import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
-import { sequenceImpact } from './token-sequence.ts';
+import { denialAround, type Kind } from './read-lacking.ts';
+import { FIELD_START, sequenceImpact } from './token-sequence.ts';
 
 interface Sources {
   postings: Postings;
   tokensOf: (document: number) => Uint32Array;
+  /** How the word with this number reads beside what is asked for. */
+  kindsOfWords: () => Map<number, Kind>;
   /** What one occurrence in each field is worth. */
   impacts: number[];
   words: () => number;
@@ -13,13 +16,15 @@ interface Sources {
 }
 
 const STAGES = 64;
+/** What it is worth that a document says what others leave unsaid: as much as a word of its title. */
+const SAID = 10;
 const RESTART_AT = 2 ** 32 - 4 * STAGES;
 
 /**
  * Finds the documents that meet every clause, and what they score. `stages[d]` tells how many clauses document d has met in
  * this query; the numbers grow from query to query, so that nothing has to be cleared.
  */
-export function createMatcher({ postings, tokensOf, impacts, words, documents }: Sources) {
+export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words, documents }: Sources) {
   let stages = new Uint32Array(0);
   let partStages = new Uint32Array(0);
   let scores = new Uint32Array(0);
@@ -32,21 +37,51 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
   function match(plan: QueryPlan): Uint32Array {
     start();
     const clauses = plan.required.toSorted((a, b) => cost(a) - cost(b));
-    let met = 0;
+    let met = clauses.length === 0 ? beginWithAll() : 0;
     clauses.forEach((clause, at) => {
       met = meet(clause, base + at, base + at + 1);
     });
     const complete = base + clauses.length;
-    if (plan.excluded.length === 0) return metDocuments.slice(0, met);
-    for (const clause of plan.excluded)
-      for (const document of meetAnywhere(clause)) stages[document] = base + STAGES - 1;
+    if (plan.excluded.length === 0 && plan.lacking.length === 0) return metDocuments.slice(0, met);
+    const leaveOut = (document: number) => {
+      stages[document] = base + STAGES - 1;
+    };
+    for (const clause of plan.excluded) for (const document of meetAnywhere(clause)) leaveOut(document);
+    for (const clause of plan.lacking) {
+      const kinds = kindsOfWords();
+      for (const document of new Set(meetAnywhere(clause))) {
+        if (stages[document] !== complete) continue;
+        if (saysNotNeeded(tokensOf(document), clause, kinds)) scores[document] = (scores[document] as number) + SAID;
+        else leaveOut(document);
+      }
+      for (const document of calledOneOf(clause.occupations)) leaveOut(document);
+    }
     return metDocuments.subarray(0, met).filter((document) => stages[document] === complete);
   }
 
-  /** For a query that only excludes: the documents it excludes. */
-  function excludedBy(plan: QueryPlan): Set<number> {
-    start();
-    return new Set(plan.excluded.flatMap(meetAnywhere));
+  /** The documents that have one of the words in their first field. */
+  function calledOneOf(words: number[]) {
+    const called = new Set<number>();
+    for (const word of words) {
+      for (let i = 0; i < postings.length(word); i++) {
+        const document = documentOf(postings.list(word)[i] as number);
+        const tokens = tokensOf(document);
+        const end = tokens.findIndex((token, at) => at > 0 && token >= FIELD_START);
+        if (tokens[0] === FIELD_START && tokens.subarray(0, end === -1 ? undefined : end).includes(word))
+          called.add(document);
+      }
+    }
+    return called;
+  }
+
+  /** For a query that only leaves out. */
+  function beginWithAll() {
+    for (let document = 0; document < documents(); document++) {
+      stages[document] = base;
+      scores[document] = 0;
+      metDocuments[document] = document;
+    }
+    return documents();
   }
 
   function start() {
@@ -167,10 +202,15 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
 
   return {
     match,
-    excludedBy,
     scoreOf: (document: number) => scores[document] as number,
     bytes: () => stages.byteLength + partStages.byteLength + scores.byteLength + masks.byteLength,
   };
+}
+
+/** Wherever it is named: that it is not needed may be said once. */
+function saysNotNeeded(tokens: Uint32Array, { words }: Clause, kinds: Map<number, Kind>) {
+  const kindAt = (at: number) => kinds.get(tokens[at] as number);
+  return tokens.some((token, at) => words.includes(token) && denialAround(kindAt, at) !== undefined);
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

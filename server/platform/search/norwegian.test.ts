@@ -11,7 +11,8 @@ function finds(query: string, text: string, besides = '') {
     facets: {},
     sorts: { first: { by: 'at' } },
     lexicon,
-    filler: ['jobb', 'stilling'],
+    filler: ['jobb', 'jobs', 'stilling', 'work', 'nær', 'meg', 'nærheten'],
+    readsLacking: true,
   });
   index.put({ id: 'it', fields: { title: text }, facets: {}, keys: {} });
   index.put({ id: 'besides', fields: { title: besides }, facets: {}, keys: {} });
@@ -153,6 +154,9 @@ describe('what is found', () => {
       ['hjemmesykepleie', 'Sykepleier i hjemmetjenesten'],
       ['remote', 'Hjemmekontor'],
       ['havbruk', 'Røkter i oppdrett'],
+      ['shift work', 'Vi går skift'],
+      ['it-support', 'IT-konsulent brukerstøtte'],
+      ['english-speaking', 'Du snakker engelsk'],
     ]),
   )('spelling and other names: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -189,6 +193,10 @@ describe('what is not found', () => {
       ['Sande', 'Vi ser etter deg'],
       ['Førde', 'Du fører regnskap'],
       ['kokk', 'kakk'],
+      ['ungdomsjobb', 'Ungdomsskolelærer'],
+      ['studentjobb', 'Du veileder studenter'],
+      ['drive-in', 'Vi driver en kafé'],
+      ['jobb for 15 åring', 'Lag 15, en ring'],
     ]),
   )('$query does not find "$text"', ({ query, text }) => expect(finds(query, text)).toBe(false));
 
@@ -234,6 +242,75 @@ describe('what is asked for', () => {
     expect(finds('"daglig leder"', 'Leder for daglig drift')).toBe(false);
     expect(finds('"lærer"', 'Lærere')).toBe(false);
   });
+  test.each(['jobb', 'ledig stilling', 'jobb i nærheten', 'naer meg', 'jobb nær meg'])(
+    'everything is what is called %s',
+    (query) => {
+      expect(finds(query, 'Kokk')).toBe(query !== 'ledig stilling');
+      expect(finds('og', 'Kokk')).toBe(false);
+    },
+  );
+
+  test.each(
+    pairs([
+      ['kokk uten fagbrev', 'Kokk'],
+      ['kokk uten fagbrev', 'Kokk, fagbrev er ikke nødvendig'],
+      ['jobb uten erfaring', 'Renholder. Du trenger ikke erfaring'],
+      ['ingen krav til erfaring', 'Renholder'],
+      ['krever ikke utdanning', 'Ingen krav til utdanning eller erfaring'],
+      ['uten utdanning eller erfaring', 'Ingen krav til utdanning eller erfaring'],
+      ['no experience needed', 'Cleaner, no prior experience required'],
+      ['jobs without norwegian', 'Norsk er en fordel, men ikke et krav'],
+      ['norsk ikke nødvendig', 'Oppvaskhjelp'],
+      ['utan utdanning', 'Inga utdanning er naudsynt'],
+      ['leger uten grenser', 'Leger uten grenser'],
+      ['jeg vil ikke jobbe natt', 'Kokk, dag og kveld'],
+    ]),
+  )('what one does without is not asked for: $query finds "$text"', ({ query, text }) =>
+    expect(finds(query, text)).toBe(true),
+  );
+
+  test.each(
+    pairs([
+      ['kokk uten fagbrev', 'Kokk med fagbrev'],
+      ['kokk uten fagbrev', 'Renholder'],
+      ['uten utdanning', 'Du har relevant bachelorgrad'],
+      ['uten utdanning', 'Lærerutdanning'],
+      ['jobb uten utdanning', 'Sykepleier'],
+      ['uten erfaring', 'Du har ledererfaring'],
+      ['uten erfaring', 'Vi er ikke mange. Du har erfaring'],
+      ['uten erfaring', 'Du må ha erfaring, fast jobb, ikke innleie'],
+      ['uten erfaring', 'Vi søkjer no erfaring og kunnskap'],
+      ['jobb uten erfaring Narvik', 'Kokk i Larvik'],
+      ['no norwegian', 'Du snakker norsk'],
+      ['jeg vil ikke jobbe natt', 'Kokk, natt'],
+    ]),
+  )('nor found where it is: $query does not find "$text"', ({ query, text }) => expect(finds(query, text)).toBe(false));
+
+  test('who is called what takes an education, not who works with such people; and who says it comes first', () => {
+    const index = createSearchIndex({
+      fields: { title: { weight: 10 }, text: { weight: 5 } },
+      facets: {},
+      sorts: { first: { by: 'at' } },
+      lexicon,
+      readsLacking: true,
+    });
+    const put = (id: string, title: string, text: string) =>
+      index.put({ id, fields: { title, text }, facets: {}, keys: { at: id } });
+    put('1', 'Spesialsykepleier', 'Vi er mange');
+    put('2', 'Assistent', 'Sammen med sykepleiere');
+    put('3', 'Assistent', 'Utdanning er ikke et krav');
+    const found = index.search({ text: 'uten utdanning', sort: 'relevance', now: 0 });
+    expect(found.hits.map(({ id }) => id)).toEqual(['3', '2']);
+    put('4', 'Kokk', 'Med erfarne kolleger');
+    put('5', 'Erfaren kokk', '');
+    expect(index.search({ text: 'kokk uten erfaring', now: 0 }).hits.map(({ id }) => id)).toEqual(['4']);
+    expect(
+      index
+        .loosen({ text: 'snekker uten utdanning', now: 0 })
+        .map(({ withoutWord, text, total }) => [withoutWord, text, total]),
+    ).toEqual([['snekker', 'uten utdanning', 4]]);
+  });
+
   test('minus leaves out', () => {
     expect(finds('lærer -vikar', 'Lærer, vikariat')).toBe(true);
     expect(finds('lærer -vikar', 'Lærervikar')).toBe(false);

@@ -1,4 +1,5 @@
 import { normalise } from './normalise.ts';
+import { readLacking } from './read-lacking.ts';
 import { tokenise } from './tokenise.ts';
 
 /** One word, or words in quotes that must stand next to each other as written. */
@@ -10,6 +11,8 @@ export interface QueryTerm {
 export interface ParsedQuery {
   required: QueryTerm[];
   excluded: QueryTerm[];
+  /** What a document may only name to say that it is not needed. */
+  lacking: QueryTerm[];
 }
 
 const MOST_CHARACTERS = 300;
@@ -17,9 +20,9 @@ const MOST_TERMS = 12;
 const MOST_WORDS_IN_PHRASE = 12;
 const piece = /(^|\s)(-)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?)|(\S+)/g;
 
-/** Words, "phrases" and -exclusions, as people write them in a search box. */
-export function parseQuery(text: string): ParsedQuery {
-  const query: ParsedQuery = { required: [], excluded: [] };
+/** Words, "phrases", -exclusions and what one does without, as people write them in a search box. */
+export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
+  const query: ParsedQuery = { required: [], excluded: [], lacking: [] };
   const source = normalise(text.slice(0, MOST_CHARACTERS))
     .replace(/(\d)\s+%/g, '$1%')
     .replace(/(\d)\s+prosent(?!\p{L})/gu, '$1%');
@@ -27,7 +30,12 @@ export function parseQuery(text: string): ParsedQuery {
     if (phrase !== undefined) addPhrase(minusBeforePhrase ? query.excluded : query.required, phrase);
     else if (loose !== undefined) addLoose(query, loose);
   }
-  return { required: query.required.slice(0, MOST_TERMS), excluded: query.excluded.slice(0, MOST_TERMS) };
+  const { required, excluded, lacking } = readsLacking ? readLacking(query) : query;
+  return {
+    required: required.slice(0, MOST_TERMS),
+    excluded: excluded.slice(0, MOST_TERMS),
+    lacking: lacking.slice(0, MOST_TERMS),
+  };
 }
 
 function addPhrase(terms: QueryTerm[], phrase: string) {

@@ -1,5 +1,5 @@
 import { exactKey, meaningInQuery } from './analyse-word.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, spell } from './lexicon.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
 import type { SlipReader } from './read-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,6 +17,12 @@ export interface Clause {
   sequences: Sequence[];
 }
 
+/** Something a document must not ask for. */
+export interface LackingClause extends Clause {
+  /** Words that say so where they stand in the first field, and only there: an assistant works with nurses. */
+  occupations: number[];
+}
+
 export interface Correction {
   typed: string;
   read: string;
@@ -25,13 +31,18 @@ export interface Correction {
 export interface QueryPlan {
   required: Clause[];
   excluded: Clause[];
+  /** A document must not have these either, unless it says that they are not needed. */
+  lacking: LackingClause[];
   corrections: Correction[];
+  /** Whether something was asked that every document is. */
+  isEverything: boolean;
 }
 
 interface Reading {
   /** Words that every document could have and nobody means. */
   filler: Set<string>;
   readsBeginnings: boolean;
+  readsLacking: boolean;
   slips: SlipReader;
 }
 
@@ -39,12 +50,16 @@ interface Reading {
 export function planQuery(
   lexicon: Lexicon,
   vocabulary: Vocabulary,
-  { filler, readsBeginnings, slips }: Reading,
+  { filler, readsBeginnings, readsLacking, slips }: Reading,
   text: string,
 ): QueryPlan {
-  const { required, excluded } = parseQuery(text);
+  const { required, excluded, lacking } = parseQuery(text, readsLacking);
   const corrections: Correction[] = [];
-  const asked = meaningful(required, lexicon, filler).flatMap((term) => withItsNumber(lexicon, vocabulary, term));
+  const meant = meaningful(required, lexicon, filler, lacking.length > 0);
+  const isEverything = required.length > 0 && meant.length === 0;
+  const asked = meant
+    .flatMap((term) => withItsNumber(lexicon, vocabulary, term))
+    .flatMap((term) => apartAtHyphens(lexicon, vocabulary, term, filler));
   const beginnings = asked.map((term, at) => {
     if (!readsBeginnings) return undefined;
     return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
@@ -55,17 +70,37 @@ export function planQuery(
       (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler),
     ),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
+    lacking: lacking.map((term) => lackingClause(lexicon, vocabulary, correct(slips, term, corrections))),
     corrections,
+    isEverything,
   };
 }
 
-/** Words like "i" and "på" are asked for only when nothing else is. */
-function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>) {
-  const saysSomething = (ignored: Set<string>) => (term: QueryTerm) =>
-    term.isPhrase || !ignored.has(term.words[0] ?? '');
-  const withoutFunctionWords = terms.filter(saysSomething(lexicon.functionWords));
-  const withoutFiller = withoutFunctionWords.filter(saysSomething(filler));
-  return [withoutFiller, withoutFunctionWords, terms].find((some) => some.length > 0) ?? [];
+/**
+ * Words like "i" and "på" are asked for only when nothing else is. Nothing is left of "ledige jobber": every document is one.
+ */
+function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>, saysElse = false) {
+  const saysSomething =
+    (ignored: Set<string>) =>
+    ({ words: [word = ''], isPhrase }: QueryTerm) =>
+      isPhrase || !(ignored.has(word) || ignored.has(spell(lexicon, word)));
+  const withoutFiller = terms.filter(saysSomething(filler));
+  const withoutBoth = withoutFiller.filter(saysSomething(lexicon.functionWords));
+  return withoutBoth.length > 0 || withoutFiller.length < terms.length || saysElse ? withoutBoth : terms;
+}
+
+/** "it-support" and "english-speaking" mean the words apart, where nothing is called so; "drive-in" is none. */
+function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, filler: Set<string>): QueryTerm[] {
+  const pieces = (term.words[0] ?? '').split('-');
+  const isOne = pieces.some((piece) => piece.length < 3 && lexicon.functionWords.has(piece));
+  if (term.isPhrase || pieces.length === 1 || isOne) return [term];
+  const { words, sequences } = clauseFor(lexicon, vocabulary, term, [], filler);
+  if (words.length > 0 || sequences.some(({ parts }) => parts.every((part) => part.length > 0))) return [term];
+  return meaningful(
+    pieces.map((word) => ({ words: [word], isPhrase: false })),
+    lexicon,
+    filler,
+  );
 }
 
 /** "rema1000" is how some write Rema 1000: a name with its number, where only both apart occur. */
@@ -90,7 +125,9 @@ function joinedWith(lexicon: Lexicon, terms: QueryTerm[], at: number) {
   return pairs.flatMap(([first, second]) => {
     if (!first || !second || first.isPhrase || second.isPhrase) return [];
     const joined = ['', 's', 'e'].map((link) => `${first.words[0]}${link}${second.words[0]}`);
-    return joined.filter((word) => lexicon.readings.has(word)).flatMap((word) => meaningInQuery(lexicon, word).keys);
+    return joined
+      .filter((word) => lexicon.readings.has(word) || lexicon.askedAs.has(word))
+      .flatMap((word) => meaningInQuery(lexicon, word).keys);
   });
 }
 
@@ -102,6 +139,18 @@ function beginningOf(vocabulary: Vocabulary, { typed, words, sequences }: Clause
   if (occurs || typed.length < SHORTEST_BEGINNING || sequences.some(({ isPhrase }) => isPhrase)) return undefined;
   const longer = vocabulary.beginningWith(typed);
   return longer.length > 0 ? { typed, words: longer, sequences: [] } : undefined;
+}
+
+/** Whatever asks for it: a certificate is education too, and so is being a nurse. */
+function lackingClause(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm): LackingClause {
+  const { keys } = meaningInQuery(lexicon, term.words[0] ?? '');
+  const others = keys.flatMap((key) => lexicon.askedWith.get(key) ?? []);
+  const keysOf = (words: string[]) => words.flatMap((word) => meaningInQuery(lexicon, word).keys);
+  const occupations = others.filter((word) => word.startsWith('^')).map((word) => word.slice(1));
+  return {
+    ...clauseFor(lexicon, vocabulary, term, keysOf(others.filter((word) => !word.startsWith('^')))),
+    occupations: vocabulary.find(keysOf(occupations)),
+  };
 }
 
 function clauseFor(

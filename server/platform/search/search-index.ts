@@ -34,6 +34,7 @@ import { createOrder } from './order.ts';
 import { planQuery } from './plan-query.ts';
 import { createPostings } from './postings.ts';
 import { createDocumentReader } from './read-document.ts';
+import { kindsOfWords } from './read-lacking.ts';
 import { createSlipReader } from './read-slips.ts';
 import { createReclaimer } from './reclaim.ts';
 import { createSuggestions, type Suggestion } from './suggestions.ts';
@@ -55,6 +56,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const within = Object.fromEntries(facetNames.map((name) => [name, definition.facets[name].within]));
   const filler = new Set(definition.filler);
   const readsBeginnings = definition.readsBeginnings ?? false;
+  const readsLacking = definition.readsLacking ?? false;
   const suggestedFields = Object.entries(definition.suggest ?? {}) as [F, (text: string) => string][];
 
   const lexicon = definition.lexicon ?? createLexicon();
@@ -70,11 +72,12 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const matcher = createMatcher({
     postings,
     tokensOf: table.tokensOf,
+    kindsOfWords: () => kindsOfWords(lexicon, vocabulary),
     impacts: fields.map(({ weight }) => weight + perOccurrence),
     words: () => vocabulary.size,
     documents: () => table.end,
   });
-  const plan = (text: string) => planQuery(lexicon, vocabulary, { filler, readsBeginnings, slips }, text);
+  const plan = (text: string) => planQuery(lexicon, vocabulary, { filler, readsBeginnings, readsLacking, slips }, text);
   const answerer = createAnswerer({
     table,
     vocabulary,
@@ -176,7 +179,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     has: (id: string) => table.numberOf(id) !== undefined,
     ids: () => table.ids(),
     loosen: (query: SearchQuery<X, S>): Loosening[] =>
-      loosenQuery(query, within, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
+      loosenQuery(query, within, readsLacking, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
     alike: (query: AlikeQuery<X>): Alike[] => findAlike(query),
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
     /** Also begins a new day for what was answered. */
