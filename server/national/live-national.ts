@@ -55,7 +55,7 @@ export function asSearchDocument(ad: ListedAd) {
       business: ad.businessName ?? [],
       location: [...new Set([ad.place ?? [], townsOf(ad)].flat())],
       place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...namesOfCounties(counties)])],
-      kind: [ad.engagementType ?? [], ad.extent ?? []].flat(),
+      kind: [ad.engagementType ?? [], ad.extent ?? [], ad.sector ? `${ad.sector} sektor` : []].flat(),
     },
     facets: {
       fylke: counties,

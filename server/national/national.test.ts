@@ -179,6 +179,8 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('search=kokk+deltid')).toEqual(['Kokk']);
   expect(await titles('search=kokk+heltid')).toEqual([]);
   expect(await titles('search=snekker+fast+heltidsstilling')).toEqual(['Snekker']);
+  expect(await titles('search=kokk+privat+sektor')).toEqual(['Kokk']);
+  expect(await titles('search=snekker+privat+sektor')).toEqual([]);
   expect(await titles('fylke=vestland')).toEqual(['Sykepleier natt']);
   expect(await titles('fylke=viken')).toEqual(['Snekker']);
   expect(await titles('kommune=oslo')).toEqual(['Kokk']);

@@ -1,3 +1,4 @@
+import type { Experience } from '../../contract/positions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -69,6 +70,9 @@ function unlessWritten(location: string | null, names: string[]) {
   return names.filter((name) => !wordsOf(name).every((word) => written.has(word)));
 }
 
+/** Beside what the text says, so that "uten erfaring" leaves out who is to have some. */
+const experienceSought = (experience: Experience) => (experience === 'entry' ? 'Nyutdannet' : 'Erfaring');
+
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
   const { municipality, experience, engagement } = position;
@@ -82,7 +86,12 @@ export function asSearchDocument(position: LivePosition) {
       business: position.business_name,
       location: position.location ?? [],
       place: unlessWritten(position.location, place.names),
-      kind: [position.position_type, engagement ?? [], position.remote ? 'Hjemmekontor' : []].flat(),
+      kind: [
+        position.position_type,
+        engagement ?? [],
+        position.remote ? 'Hjemmekontor' : [],
+        experience ? experienceSought(experience) : [],
+      ].flat(),
     },
     facets: {
       fylke: place.counties,

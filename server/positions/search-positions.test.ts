@@ -27,6 +27,13 @@ test('when one works is found too', async () => {
   expect(await titles('kveldsjobb')).toEqual(['Servitør']);
 });
 
+test('the experience that is sought is found, and left out by who has none', async () => {
+  await addPosition(app.db, businessId, { title: 'Slamsuger', requirements: 'Godt humør', experience: 'entry' });
+  await addPosition(app.db, businessId, { title: 'Slamsuger sjef', requirements: 'Godt humør', experience: 'lead' });
+  expect(await titles('nyutdannet slamsuger')).toEqual(['Slamsuger']);
+  expect(await titles('slamsuger uten erfaring')).toEqual(['Slamsuger']);
+});
+
 test('lists from memory say the same as the database', async () => {
   const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
   const pick = <T>(values: readonly T[], number: number) => values[number % values.length] as T;
