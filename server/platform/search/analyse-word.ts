@@ -52,6 +52,13 @@ export function namesPerson(lexicon: Lexicon, word: string): boolean {
   );
 }
 
+/** What the last part of a compound says somebody is: a prosjektingeniør is an ingeniør. */
+export function personIn(lexicon: Lexicon, word: string): string | undefined {
+  const { parts } = analyse(lexicon, word);
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && isPersonNamed(lexicon, last) ? last : undefined;
+}
+
 /** Under which a word is found that is the same, not one that has it as a part. */
 export function keysOfSame(lexicon: Lexicon, word: string): string[] {
   const { meant, parts } = analyse(lexicon, word);

@@ -7,7 +7,7 @@ export interface Loosening {
   withoutFilter?: string;
   /** The word or phrase that was taken away; none when a filter was. */
   withoutWord?: string;
-  /** Where leaving out one thing gives nothing: the only filters kept, the narrowest last, or the only word. */
+  /** Where leaving out one thing gives nothing: the only filters kept, the narrowest last, or the only word, which may be the last part of the one that was typed. */
   onlyFilters?: string[];
   onlyWord?: string;
   /** The query that is left. */
@@ -28,6 +28,7 @@ export function loosenQuery(
   query: Query,
   within: Record<string, string | undefined>,
   readsLacking: boolean,
+  widerWord: (word: string) => string | undefined,
   count: (query: Query) => number,
 ): Loosening[] {
   const text = query.text ?? '';
@@ -45,7 +46,9 @@ export function loosenQuery(
       .sort((a, b) => b.total - a.total)
       .slice(0, MOST_OFFERED);
   const withoutOne = counted([...withoutFilters, ...withoutWords, ...withoutEachWord(parsed, filters)]);
-  return withoutOne.length > 0 ? withoutOne : counted(onlyOne(text, parsed, filters, within));
+  return withoutOne.length > 0
+    ? withoutOne
+    : counted([...onlyOne(text, parsed, filters, within), ...wider(parsed, widerWord)]);
 }
 
 function onlyOne(
@@ -69,6 +72,12 @@ function onlyOne(
       ? []
       : required.map((term) => ({ onlyWord: term.words.join(' '), text: written(term), filters: {} }));
   return [...onlyFilters, ...onlyWords, ...eachWord];
+}
+
+/** For a single word that nobody is called: "prosjektingeniør" may be content with "ingeniør". */
+function wider({ required: [term, ...more] }: ParsedQuery, widerWord: (word: string) => string | undefined) {
+  const word = term && !term.isPhrase && more.length === 0 ? widerWord(term.words[0] ?? '') : undefined;
+  return word ? [{ onlyWord: word, text: word, filters: {} }] : [];
 }
 
 const presentFilters = ({ filters = {} }: Query) =>

@@ -327,6 +327,21 @@ describe('what is asked for', () => {
     ).toEqual([['snekker', 'uten utdanning', 4]]);
   });
 
+  test('a person that nobody is called is offered by the last part of its name', () => {
+    const index = createSearchIndex({
+      fields: { title: { weight: 1 } },
+      facets: {},
+      sorts: { first: { by: 'at' } },
+      lexicon,
+    });
+    index.put({ id: 'it', fields: { title: 'Byggingeniør' }, facets: {}, keys: {} });
+    expect(index.loosen({ text: 'prosjektingeniør', now: 0 })).toEqual([
+      { onlyWord: 'ingeniør', text: 'ingeniør', filters: {}, total: 1 },
+    ]);
+    expect(index.loosen({ text: 'prosjektkokk', now: 0 })).toEqual([]);
+    expect(index.loosen({ text: 'sykkelbud', now: 0 })).toEqual([]);
+  });
+
   test('minus leaves out', () => {
     expect(finds('lærer -vikar', 'Lærer, vikariat')).toBe(true);
     expect(finds('lærer -vikar', 'Lærervikar')).toBe(false);

@@ -22,6 +22,7 @@
  * `dropExpired` frees its memory. How and why: docs/decisions/020-search.md.
  */
 import { setImmediate } from 'node:timers/promises';
+import { personIn } from './analyse-word.ts';
 import { createAnswerer } from './answer-query.ts';
 import { compareBy, type Sort } from './compare-documents.ts';
 import type { Alike, AlikeQuery, SearchDefinition, SearchDocument, SearchQuery, SearchResult } from './definition.ts';
@@ -179,7 +180,13 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     has: (id: string) => table.numberOf(id) !== undefined,
     ids: () => table.ids(),
     loosen: (query: SearchQuery<X, S>): Loosening[] =>
-      loosenQuery(query, within, readsLacking, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
+      loosenQuery(
+        query,
+        within,
+        readsLacking,
+        (word) => personIn(lexicon, word),
+        (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total,
+      ),
     alike: (query: AlikeQuery<X>): Alike[] => findAlike(query),
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
     /** Also begins a new day for what was answered. */
