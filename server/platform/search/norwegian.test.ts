@@ -349,3 +349,8 @@ describe('what is asked for', () => {
     expect(finds('lærer -"fast stilling"', 'Lærer i fast stilling')).toBe(false);
   });
 });
+
+test('an ad of nothing but words that could go on is read too', () => {
+  const text = `eller ${'eller '.repeat(50_000)}erfaring ${'eller '.repeat(50_000)}uten erfaring ${'i '.repeat(50_000)}`;
+  expect(finds('jobb uten erfaring', text)).toBe(true);
+});

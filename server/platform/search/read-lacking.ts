@@ -33,6 +33,8 @@ export const kindsOfWords = (lexicon: Lexicon, vocabulary: Vocabulary): Map<numb
 
 /** "Norsk er en fordel, men ikke et krav." */
 const FURTHEST = 7;
+/** "Ingen krav til utdanning, erfaring eller førerkort." An ad may consist of nothing but such words. */
+const MOST_ALTERNATIVES = 4;
 
 /**
  * Which words around this one say that it is not needed: "uten erfaring", "ikke krav om erfaring", "erfaring er ikke nødvendig",
@@ -42,13 +44,13 @@ export function denialAround(kindAt: (at: number) => Kind, at: number): number[]
   return denialBefore(kindAt, at) ?? denialBehind(kindAt, at);
 }
 
-function denialBefore(kindAt: (at: number) => Kind, at: number): number[] | undefined {
+function denialBefore(kindAt: (at: number) => Kind, at: number, more = MOST_ALTERNATIVES): number[] | undefined {
   for (let before = at - 1; before >= at - FURTHEST; before--) {
     const kind = kindAt(before);
-    if (kind === 'or') return denialBefore(kindAt, before - 1);
+    if (kind === 'or') return more > 0 ? denialBefore(kindAt, before - 1, more - 1) : undefined;
     const denies = kind === 'denies' || (kind === 'denies in English' && kindAt(at) === 'English');
     if (denies) return [...upTo(before, at), ...runFrom(kindAt, before - 1, -1), ...runFrom(kindAt, at + 1, 1)];
-    if (kind !== 'needs' && kind !== 'links') return undefined;
+    if (!goesAlong(kind)) return undefined;
   }
   return undefined;
 }
@@ -57,15 +59,18 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_,
 
 /** "krever ikke …", "… needed": what says so goes along. */
 function runFrom(kindAt: (at: number) => Kind, from: number, step: 1 | -1): number[] {
-  const kind = kindAt(from);
-  return kind === 'needs' || kind === 'links' ? [from, ...runFrom(kindAt, from + step, step)] : [];
+  const run: number[] = [];
+  for (let at = from; run.length < FURTHEST && goesAlong(kindAt(at)); at += step) run.push(at);
+  return run;
 }
 
-function denialBehind(kindAt: (at: number) => Kind, at: number): number[] | undefined {
+const goesAlong = (kind: Kind) => kind === 'needs' || kind === 'links';
+
+function denialBehind(kindAt: (at: number) => Kind, at: number, more = MOST_ALTERNATIVES): number[] | undefined {
   const seen: Kind[] = [];
   for (let behind = at + 1; behind <= at + FURTHEST; behind++) {
     const kind = kindAt(behind);
-    if (kind === 'or' && seen.length === 0) return denialBehind(kindAt, behind + 1);
+    if (kind === 'or' && seen.length === 0) return more > 0 ? denialBehind(kindAt, behind + 1, more - 1) : undefined;
     if (kind !== 'denies' && kind !== 'denies in English' && kind !== 'needs' && kind !== 'links') break;
     seen.push(kind);
   }
