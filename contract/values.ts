@@ -56,7 +56,7 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     .min(1, required)
     .max(policy.lengths.email, malformed)
     .regex(
-      /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\]+\.[^\s\p{C}\ufffd@.<>()[\],;:"\\]{2,}$/u,
+      /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@(?:[^\s\p{C}\ufffd@.<>()[\],;:"\\]+\.)+[^\s\p{C}\ufffd@.<>()[\],;:"\\]{2,}$/u,
       malformed,
     );
 
