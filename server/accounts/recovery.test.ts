@@ -84,6 +84,23 @@ test('a link works for an hour, and only the last one', async () => {
   expect((await reset("' or 1=1 --")).status).toBe(400);
 });
 
+test('who was deactivated meanwhile is told so instead of being sent to log in, and keeps the link', async () => {
+  const app = await testApp();
+  const { id, email, password } = await addUser(app.call);
+  await askForLink(app, email);
+  const body = { token: await tokenIn(app, 'Sett et nytt passord'), newPassword };
+  const setActive = (isActive: boolean) => app.db.updateTable('users').set({ isActive }).where('id', '=', id).execute();
+  await setActive(false);
+  const refused = await app.call('POST /api/auth/reset-password', { body });
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.',
+  ]);
+  await setActive(true);
+  expect((await app.call('POST /api/auth/login', { body: { email, password } })).status).toBe(200);
+  expect((await app.call('POST /api/auth/reset-password', { body })).status).toBe(200);
+});
+
 test('nobody is flooded with links', async () => {
   const app = await testApp({ rateLimits: true });
   const { email } = await addUser(app.call);

@@ -6,6 +6,7 @@ import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { inactive } from './log-in.ts';
 import { isLinkToken, makeLinkToken, useLinkToken } from './mailed-links.ts';
 import { resetLink } from './mails.ts';
 import { hashPassword } from './passwords.ts';
@@ -45,13 +46,14 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
     const link = await useLinkToken(tx, token, 'reset-password', now);
     if (!link) throw deadLink();
     // It may have been on its way to an address that was replaced at that moment.
-    await tx
+    const { isActive } = await tx
       .updateTable('users')
       .set(({ fn, val }) => ({ emailConfirmedAt: fn.coalesce('emailConfirmedAt', val(now)) }))
       .where('id', '=', link.userId)
       .where('email', '=', link.email)
-      .returning('id')
+      .returning('isActive')
       .executeTakeFirstOrThrow(deadLink);
+    if (!isActive) throw inactive();
     const passkeys = await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
     await acceptInvitations(tx, link.userId, now);
     return passkeys;
