@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from '../support/account.ts';
+import { enter, fillRegistration, tokenOf } from '../support/account.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { hiddenOnTheWay } from '../support/hidden-focus.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -49,5 +49,47 @@ test('nothing of the inbox gets the focus under what is done with the chosen app
   await main.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
   await main.getByLabel('Ny status').selectOption('Avslått');
   await expect(main.getByLabel('Melding til søkeren')).toBeVisible();
+  expect(await hiddenOnTheWay(page, main)).toEqual([]);
+});
+
+test('nothing of the board gets the focus under what was said of the card that moved', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/bedriftsside');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Søknader .* til Handelshuset Brekke AS$/ }).click();
+  await main.getByRole('link', { name: 'Tavle' }).click();
+  const mover = main.getByRole('region', { name: /^Venter/ }).getByRole('combobox');
+  await mover.nth(1).selectOption('Godkjent');
+  const takeBack = main.getByRole('button', { name: 'Angre' });
+  await expect(takeBack).toBeVisible();
+  expect(await hiddenOnTheWay(page, main)).toEqual([]);
+  await takeBack.click();
+  await expect(main.getByRole('region', { name: /^Godkjent 0/ })).toBeVisible();
+});
+
+test('nothing that staff comes by gets the focus under what was said', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/admin?tab=newsletter');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Send prøve til meg/ })
+    .first()
+    .click();
+  await expect(main.getByText(/^Vi har sendt en prøve til /)).toBeVisible();
+  expect(await hiddenOnTheWay(page, main)).toEqual([]);
+});
+
+test('nothing of a page gets the focus under the words about the new account', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/stillinger');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Registrer' }).click();
+  const send = await fillRegistration(page);
+  await send.click();
+  await expect(page.getByText(/^Kontoen er opprettet\./)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
   expect(await hiddenOnTheWay(page, main)).toEqual([]);
 });
