@@ -93,3 +93,18 @@ test('nothing of a page gets the focus under the words about the new account', a
   await expect(main).toBeFocused();
   expect(await hiddenOnTheWay(page, main)).toEqual([]);
 });
+
+test('the button that was pressed stays in sight when it goes with a question that moves', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/application-forms/new');
+  const add = page.getByRole('button', { name: 'Legg til spørsmål' });
+  const next = page.getByRole('button', { name: 'Flytt spørsmål 1 ned' });
+  await add.press('Enter');
+  await add.press('Enter');
+  await page.getByRole('button', { name: /^Spørsmål 2 / }).press('Enter');
+  await next.press('Enter');
+  const moved = page.getByRole('button', { name: 'Flytt spørsmål 2 ned' });
+  await expect(moved).toBeFocused();
+  await expect(moved).toBeInViewport();
+});

@@ -87,8 +87,13 @@ export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemCl
   );
 }
 
-/** At the end of the list the button of that direction is off: then the other one. */
+/**
+ * At the end of the list the button of that direction is off: then the other one. One that has kept the focus has gone with what
+ * was moved, maybe out of sight.
+ */
 function focusMoveButton(item: Element | undefined, towards: 'up' | 'down') {
   const button = item?.querySelector<HTMLButtonElement>(`[data-move="${towards}"]`);
-  (button?.disabled ? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)') : button)?.focus();
+  const next = button?.disabled ? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)') : button;
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
 }
