@@ -264,12 +264,12 @@ test('the last one of a page leads to the next page', async ({ page }) => {
   const main = page.getByRole('main');
   const others = main.getByRole('navigation', { name: 'Andre søknader' });
   await main.locator('a[data-application]').last().click();
-  await expect(others.getByRole('link', { name: 'Forrige' })).toBeVisible();
-  await others.getByRole('link', { name: 'Neste side' }).click();
+  await expect(others.getByRole('link', { name: 'Forrige søknad', exact: true })).toBeVisible();
+  await others.getByRole('link', { name: 'Neste side med søknader', exact: true }).click();
   await expect(page).toHaveURL(/page=2#soknader$/);
   await expect(main.getByRole('heading', { name: /^\d+ søknader$/ })).toBeFocused();
   await main.locator('a[data-application]').first().click();
-  await expect(others.getByRole('link', { name: 'Neste', exact: true })).toBeVisible();
+  await expect(others.getByRole('link', { name: 'Neste søknad', exact: true })).toBeVisible();
   await expect(others.getByRole('link', { name: 'Neste side' })).toHaveCount(0);
 });
 

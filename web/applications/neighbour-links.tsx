@@ -8,9 +8,9 @@ export function NeighbourLinks({ before, after, nextPage }: ReturnType<typeof us
   if (!before && !after && !nextPage) return null;
   return (
     <nav aria-label="Andre søknader">
-      <Neighbour search={before} label="Forrige" icon="arrow-left" />
-      <Neighbour search={after} label="Neste" icon="arrow-right" />
-      <Neighbour search={nextPage} hash="soknader" label="Neste side" icon="arrow-right" />
+      <Neighbour search={before} label="Forrige" of="søknad" icon="arrow-left" />
+      <Neighbour search={after} label="Neste" of="søknad" icon="arrow-right" />
+      <Neighbour search={nextPage} hash="soknader" label="Neste side" of="med søknader" icon="arrow-right" />
     </nav>
   );
 }
@@ -20,16 +20,19 @@ interface NeighbourProps {
   /** Where to begin there. */
   hash?: string;
   label: string;
+  /** In a list of links it stands alone. */
+  of: string;
   icon: IconName;
 }
 
-function Neighbour({ search, hash, label, icon }: NeighbourProps) {
+function Neighbour({ search, hash, label, of, icon }: NeighbourProps) {
   if (search === undefined) return null;
   return (
     <Button asChild variant="tertiary" data-size="sm">
       <Link to={{ search, hash }} preventScrollReset={!hash}>
         <Icon name={icon} />
         {label}
+        <span className="visually-hidden"> {of}</span>
       </Link>
     </Button>
   );
