@@ -265,3 +265,17 @@ test('what is written to several stays on the page, and leaving it asks first', 
   await leave('Tilbake til bedriftssiden', 'meldingen');
   await expect(message).toHaveValue('Takk for søknadene.');
 });
+
+test('on paper an application has no empty field for a message', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  await main.getByRole('radio', { name: 'Kontaktet' }).check();
+  const message = main.getByLabel('Melding til søkeren');
+  await expect(message).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(message).toBeHidden();
+  await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeVisible();
+  await expect(main.getByText('Fordi Aslaug liker fjorden.')).toBeVisible();
+});
