@@ -322,6 +322,18 @@ test('an ad comes back at once where the newer one like it has expired, and is n
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('an ad is listed again where the newer one like it had expired, and then came to say something else', async () => {
+  const text = { description: '<p>Vi trenger deg på natt.</p>' };
+  const { clock, feed, importer, titles } = await reading(
+    ad(1, text),
+    ad(2, { ...text, published: '2026-08-20T01:00:00+02:00', expires: '2026-08-20T00:00:00+02:00' }),
+  );
+  clock.moveBy(DAY_MS);
+  feed.publish(ad(2, { description: '<p>Vi trenger deg på dag.</p>' }));
+  await importer.round();
+  expect(await titles()).toHaveLength(2);
+});
+
 test('an ad that its employer also published here is listed here only, and leads to it', async () => {
   const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
   const { call, db, runJob, titles } = await reading(

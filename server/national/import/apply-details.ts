@@ -18,7 +18,7 @@ export interface Detail {
 
 /** Writes what was read. The entry's own status wins over the event's, and what has not changed is not parsed again. */
 export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
-  const known = await readKnown(tx, details, now);
+  const known = await readKnown(tx, details);
   const isUnchanged = ({ id, entry }: Detail) =>
     entry?.status === 'ACTIVE' && known.get(id)?.contentDigest === digestOf(entry.ad_content);
   const unchanged = details.filter(isUnchanged);
@@ -46,13 +46,12 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
 
 type Known = Map<string, { contentDigest: string; fingerprint: string; changedAt: Date }>;
 
-async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
+async function readKnown(tx: Tx, details: Detail[]): Promise<Known> {
   const ids = details.map(({ id }) => id);
   const rows = await tx
     .selectFrom('nationalPositions')
     .select(['id', 'contentDigest', 'fingerprint', 'changedAt'])
     .where('id', '=', anyOf(ids))
-    .where('hiddenAt', '>', now)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
