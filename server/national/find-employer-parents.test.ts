@@ -44,7 +44,7 @@ test('a register that gives no answer is asked again later', async () => {
   expect(await db.selectFrom('registerParents').selectAll().execute()).toEqual([]);
 });
 
-test('what is no list of units says of no employer that it has no parent', async () => {
+test('what is no list of units says of no employer that it has no parent, and is not asked for more', async () => {
   const register = await startRegister();
   onTestFinished(() => register.close());
   const employer = { name: 'Avdelingen', orgnr: specialNumbers.subUnit, description: '', homepage: '' };
@@ -53,5 +53,20 @@ test('what is no list of units says of no employer that it has no parent', async
   await importer.round();
   register.fail({ status: 200, body: '{"melding":"Vedlikehold"}' });
   await runJob('find-national-employers');
+  expect(register.requests()).toHaveLength(1);
   expect(await db.selectFrom('registerParents').selectAll().execute()).toEqual([]);
+});
+
+test('a number that cannot exist is not asked about, and has no parent', async () => {
+  const register = await startRegister();
+  onTestFinished(() => register.close());
+  const employer = { name: 'Avdelingen', orgnr: '210002007', description: '', homepage: '' };
+  const { db, importer, platform, runJob } = await importing({ events: [navAd({ uuid: uuid(1), employer })] });
+  platform.config.brregUrl = register.url;
+  await importer.round();
+  await runJob('find-national-employers');
+  expect(register.requests()).toEqual([]);
+  expect(await db.selectFrom('registerParents').select(['organizationNumber', 'parent']).execute()).toEqual([
+    { organizationNumber: '210002007', parent: null },
+  ]);
 });
