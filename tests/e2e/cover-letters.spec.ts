@@ -6,6 +6,7 @@ import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
+import { reloadList } from '../support/reload-list.ts';
 
 test('one writes a letter, sees it, downloads it, copies it and deletes it', async ({ page }) => {
   const { headers } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøbærg' });
@@ -44,7 +45,7 @@ test('one writes a letter, sees it, downloads it, copies it and deletes it', asy
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(letters).toBeFocused();
-  await page.reload();
+  await reloadList(page);
   await page.getByRole('button', { name: 'Nytt søknadsbrev' }).click();
   await expect(page.getByText(/Her er det du skrev .*, men ikke lagret/)).toBeVisible();
   await expect(page.getByLabel('Stilling du søker')).toHaveValue('fyrvokter');
@@ -116,7 +117,7 @@ test('one begins a letter from an application and attaches it', async ({ page })
   await expect(page.getByLabel('Tekst')).toHaveValue('Jeg holder fyret tent.');
   await page.getByRole('button', { name: 'Lagre søknadsbrev' }).press('Enter');
   await expect(main.getByRole('link', { name: 'Tilbake til søknaden' })).toBeInViewport();
-  await page.reload();
+  await reloadList(page);
   await expect(page.getByRole('button', { name: /^Rediger / })).toBeVisible();
   await expect(begin).toBeVisible();
   await main.getByRole('link', { name: 'Tilbake til søknaden' }).press('Enter');

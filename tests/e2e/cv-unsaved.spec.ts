@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enterAnew, password } from '../support/account.ts';
 import { test } from '../support/journey.ts';
+import { reloadList } from '../support/reload-list.ts';
 
 test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
   await page.addInitScript(() => {
@@ -53,7 +54,7 @@ test('what is saved before it was kept as a draft leaves none, and nothing is ty
   await page.keyboard.type('Mer');
   held.resolve();
   await expect(page.getByRole('button', { name: 'Rediger Til sjøs' })).toBeVisible();
-  await page.reload();
+  await reloadList(page);
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   await expect(title).toHaveValue('');
 });

@@ -5,6 +5,7 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
+import { reloadList } from '../support/reload-list.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
   const { email, headers } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
@@ -82,7 +83,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(page.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
-  await page.reload();
+  await reloadList(page);
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   await expect(page.getByText(/Her er det du skrev .*, men ikke lagret/)).toBeVisible();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
