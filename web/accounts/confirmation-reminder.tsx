@@ -50,7 +50,7 @@ export function ConfirmationReminder({ user, onSettled }: Props) {
           ? 'Adressen tas i bruk når du åpner den. Har du skrevet feil, så avbryt byttet.'
           : 'Da vet vi at adressen er din, og at beskjeder kommer fram.'}
       </p>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button
           variant="secondary"
           data-size="sm"

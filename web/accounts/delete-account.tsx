@@ -68,7 +68,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
             ))}
           </ul>
           <OwnPasswordField email={email} id="deletion-password" error={errorOf('password')} {...field('password')} />
-          <div className={styles.buttons}>
+          <div className="button-row">
             <Button type="submit" data-color="danger" disabled={isSending}>
               {isSending ? 'Sletter …' : 'Slett kontoen for godt'}
             </Button>

@@ -1,5 +1,4 @@
 import { Button } from '@digdir/designsystemet-react';
-import styles from './auth-form.module.css';
 
 interface Props {
   isSending: boolean;
@@ -11,7 +10,7 @@ interface Props {
 
 /** Below a form that opens within the profile. */
 export const FormButtons = ({ isSending, label, sending, onCancel }: Props) => (
-  <div className={styles.buttons}>
+  <div className="button-row">
     <Button type="submit" disabled={isSending}>
       {isSending ? sending : label}
     </Button>

@@ -22,7 +22,7 @@ export function Invited({ address }: { address: string }) {
             ? 'Du er logget inn med adressen som invitasjonen ble sendt til. Når adressen er bekreftet, finner du bedriften på bedriftssiden.'
             : `Den ble sendt til ${address}, men du er logget inn som ${user?.email}. Logg ut for å lage en konto med den andre adressen eller logge inn med den.`}
         </p>
-        <div className={styles.buttons}>
+        <div className="button-row">
           {isOwn ? (
             <Button asChild>
               <Link to="/bedriftsside" onClick={closeAuth}>

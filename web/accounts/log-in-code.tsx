@@ -31,7 +31,7 @@ export function LogInCode({ passed, onEntered, onBack }: Props) {
         Passordet er riktig. Skriv koden fra autentiseringsappen for <strong>{passed.email}</strong>.
       </p>
       <CodeField takesFocus error={errorOf('code')} {...field('code')} />
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Logger inn...' : 'Logg inn'}
         </Button>

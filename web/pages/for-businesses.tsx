@@ -27,7 +27,7 @@ export default function ForBusinesses() {
           <p className="lead">
             Legg ut stillingen, ta imot søknadene og svar søkerne på ett sted. Det koster 0 kr i måneden.
           </p>
-          <div className={styles.actions}>
+          <div className="button-row">
             <Button asChild>
               <Link to="/ny-bedrift">Registrer bedrift</Link>
             </Button>
@@ -129,7 +129,7 @@ export default function ForBusinesses() {
         <div className="page">
           <h2 id="kom-i-gang">Klar til å finne den neste kollegaen?</h2>
           <p className="lead">Har du organisasjonsnummeret for hånden, tar det noen minutter.</p>
-          <div className={styles.actions}>
+          <div className="button-row">
             <Button asChild>
               <Link to="/ny-bedrift">Registrer bedrift</Link>
             </Button>

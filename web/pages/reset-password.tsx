@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, redirect, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
-import styles from '../accounts/auth-form.module.css';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -73,7 +72,7 @@ export default function ResetPassword() {
     return (
       <Article title="Passordet er byttet" lead={said}>
         {!hasPasskeys && <p role="status">Du kommer til forsiden om litt.</p>}
-        <div className={styles.buttons}>
+        <div className="button-row">
           {hasPasskeys && (
             <Button asChild>
               <Link to="/profil?tab=security">Se over passnøklene</Link>

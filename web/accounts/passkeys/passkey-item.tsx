@@ -90,7 +90,7 @@ function Rename({ passkey: { id, name }, onRenamed, onCancel }: RenameProps) {
           <Input {...labelled} {...field('name')} autoComplete="off" maxLength={policy.passkeys.nameLength} />
         )}
       </LabelledField>
-      <div className={formStyles.buttons}>
+      <div className="button-row">
         <Button type="submit" data-size="sm" disabled={isSending}>
           {isSending ? 'Lagrer …' : 'Lagre navn'}
         </Button>

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.buttons}>
+      <div className="button-row">
         {'clipboard' in navigator && (
           <Button variant="secondary" data-size="sm" onClick={async () => (await copy()) && setKept(true)}>
             <Icon name={copied ? 'check' : 'copy'} />

@@ -119,7 +119,7 @@ const On = ({ left, begin }: { left: number; begin: (what: 'renew' | 'turn-off')
   <>
     <p>Når du logger inn, skriver du passordet og en kode fra autentiseringsappen.</p>
     <p className={left > FEW_CODES ? undefined : styles.few}>{leftOver(left)}</p>
-    <div className={styles.buttons}>
+    <div className="button-row">
       <Button variant="secondary" onClick={() => begin('renew')}>
         Lag nye gjenopprettingskoder
       </Button>

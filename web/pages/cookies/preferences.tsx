@@ -48,7 +48,7 @@ export function Preferences() {
         onChange={(event) => change({ analytics: event.target.checked })}
       />
       <Switch label="Markedsføring" description="Ikke i bruk." checked={false} disabled readOnly />
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit">Lagre valg</Button>
         <Button
           type="button"

@@ -13,7 +13,7 @@ export const Unavailable = ({ uuid, reason }: { uuid: string | undefined; reason
     <meta name="robots" content="noindex" />
     <h1>NAV Stilling Utilgjengelig</h1>
     <p className="lead">{reason}</p>
-    <div className={styles.actions}>
+    <div className="button-row">
       <Button asChild>
         <Link to="/stillinger">
           <Icon name="arrow-left" />

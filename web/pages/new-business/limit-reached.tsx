@@ -21,7 +21,7 @@ export const LimitReached = (props: Props) => (
         </p>
       </Notice>
     )}
-    <div className={styles.actions}>
+    <div className="button-row">
       {props.maxBusinesses === null ? (
         <RetryButton onClick={props.onRetry} />
       ) : (

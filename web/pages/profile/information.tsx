@@ -47,7 +47,7 @@ export function Information({ user, onChanged, onDeleted }: Props) {
         <Banner tone="success">{said}</Banner>
         <Facts user={user} />
         {editing === null && (
-          <div className={styles.buttons}>
+          <div className="button-row">
             <Button ref={nameOpener} variant="secondary" onClick={() => edit('name')}>
               Endre navn
             </Button>

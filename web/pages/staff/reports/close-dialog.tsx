@@ -77,7 +77,7 @@ function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
         </LabelledField>
       )}
       <Banner>{banner}</Banner>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" aria-disabled={isSending}>
           Avslutt saken
         </Button>
