@@ -4,13 +4,13 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { deactivatePosition } from './list/deactivate-position.ts';
+import entries from './list/entries.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import { CloseDialog } from './reports/close-dialog.tsx';
 import { ReportCard } from './reports/report-card.tsx';
 import { type TabProps, useAttempt } from './tab.ts';
-import styles from './trace/trace-entry.module.css';
 
 export type Report = Reply<typeof adReports.list>['reports'][number];
 
@@ -54,7 +54,7 @@ export default function Reports({ say }: TabProps) {
       nouns={['melding', 'meldinger']}
       {...frame}
     >
-      <ul className={styles.entries}>
+      <ul className={entries.list}>
         {list?.reports.map((report) => (
           <ReportCard
             key={report.id}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
+import entries from './list/entries.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import { type TabProps, useAttempt } from './tab.ts';
@@ -70,7 +71,7 @@ export default function Trace({ say }: TabProps) {
       ))}
       {...frame}
     >
-      <ul className={styles.entries}>
+      <ul className={entries.list}>
         {list?.actions.map((action) => (
           <TraceEntry key={action.id} action={action} onUndo={() => void undo(action)} />
         ))}

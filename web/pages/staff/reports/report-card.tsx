@@ -2,10 +2,10 @@ import { Button } from '@digdir/designsystemet-react';
 import { reportReasonNames } from '../../../../contract/ad-report-words.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import entries from '../list/entries.module.css';
 import { PublicLink } from '../list/public-link.tsx';
 import type { Report } from '../reports.tsx';
-import styles from '../trace/trace-entry.module.css';
-import own from './reports.module.css';
+import styles from './reports.module.css';
 
 interface Props {
   report: Report;
@@ -32,24 +32,24 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
   const state = stateNames[ad.state];
   return (
     <li className="card">
-      <div className={styles.head}>
-        <h3 className={styles.what}>
+      <div className={entries.head}>
+        <h3 className={entries.what}>
           <PublicLink to={isNav ? `/nav-stilling/${ad.id}` : `/stilling/${ad.id}`} name={ad.title} />
         </h3>
         <time className="quiet" dateTime={createdAt}>
           {formatMoment(createdAt)}
         </time>
       </div>
-      <p className={own.about}>
+      <p className={styles.about}>
         {ad.businessName}
         <Tag color="warning">{reportReasonNames[reason]}</Tag>
         {isNav && <Tag>NAV</Tag>}
         {state && <Tag color="danger">{state}</Tag>}
       </p>
-      {message && <p className={own.message}>{message}</p>}
+      {message && <p className={styles.message}>{message}</p>}
       <p className="quiet">{closedAt ? `Avsluttet ${formatMoment(closedAt)}.` : openText(open)}</p>
-      {answer && <p className={own.message}>Svar: {answer}</p>}
-      <div className={styles.actions}>
+      {answer && <p className={styles.message}>Svar: {answer}</p>}
+      <div className={entries.actions}>
         {!closedAt && (
           <Button variant="secondary" data-size="sm" aria-label={`Avslutt saken om ${ad.title}`} onClick={onClose}>
             Avslutt saken

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../platform/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import entries from '../list/entries.module.css';
 import { describeAction, linkToSubject, nameOfField, showValue } from './action-texts.ts';
 import styles from './trace-entry.module.css';
 
@@ -18,8 +19,8 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
   useFocusKept(canUndo ? 1 : 0, heading);
   return (
     <li className="card">
-      <div className={styles.head}>
-        <h3 ref={heading} tabIndex={-1} className={styles.what}>
+      <div className={entries.head}>
+        <h3 ref={heading} tabIndex={-1} className={entries.what}>
           {describeAction(action)}
         </h3>
         <time className="quiet" dateTime={createdAt}>
@@ -45,7 +46,7 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <div className={entries.actions}>
         {link && (
           <Link to={link} aria-label={`Åpne ${action.subjectName}`}>
             Åpne
