@@ -31,6 +31,19 @@ test('what belongs together is set together', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://db/jobb' })).toThrow('DATABASE_URL must be set too');
 });
 
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s trusts as many proxies as it says', (value, trustedProxies) => {
+  expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustedProxies });
+});
+
+test('limits hold unless they are turned off', () => {
+  expect(readConfig({}).rateLimits).toBe(true);
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+});
+
 test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" <post@jobb.example>'])(
   '%s is a sender',
   (from) => {
