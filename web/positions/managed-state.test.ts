@@ -17,7 +17,9 @@ test('a badge says where a position stands', () => {
   expect(textsOf({ daysLeft: 1 })).toEqual(['Utløper snart (1 dag)']);
   expect(textsOf({ daysLeft: 0, isExpired: true })).toEqual(['Utløpt']);
   expect(textsOf({ isActive: false })).toEqual(['Deaktivert']);
+  expect(textsOf({ isActive: false, isExpired: true })).toEqual(['Deaktivert']);
   expect(textsOf({ isActive: false, isExpired: true, expiredAt: '2026-11-20T00:00:00Z' })).toEqual(['Utløpt']);
+  expect(textsOf({ isActive: false, expiredAt: '2026-11-20T00:00:00Z' })).toEqual(['Deaktivert']);
   expect(textsOf({ approvalStatus: 'pending' })).toEqual(['Aktiv', 'Venter på godkjenning']);
   expect(textsOf({ approvalStatus: 'rejected' })).toEqual(['Ikke godkjent']);
 });

@@ -12,3 +12,18 @@ test('a list that is shared says how many there are in both sources', () => {
   });
   expect(description).toMatch(/^112 ledige stillinger i Troms\./);
 });
+
+test("places and job types are pages of their own to search engines, and somebody's words are not", () => {
+  const of = (query: string, page = 1) =>
+    describeList({
+      search: readSearch(new URLSearchParams(query)),
+      positions: [{}],
+      pagination: { totalPositions: 20, page },
+      national: { total: 0 },
+      placeNames: { troms: 'Troms' },
+    });
+  const shown = { title: 'Ledige stillinger i Troms, deltid', noindex: false };
+  expect(of('fylke=troms&jobType=Deltid')).toMatchObject(shown);
+  expect(of('', 2)).toMatchObject({ title: 'Ledige stillinger i Norge, side 2', noindex: false });
+  expect(of('search=kokk')).toMatchObject({ title: 'kokk: ledige stillinger i Norge', noindex: true });
+});
