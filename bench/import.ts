@@ -35,7 +35,11 @@ async function compare(db: Db) {
 
 function detail(index: number, changed: boolean): Detail {
   const ad = generateNavAd(index, 1, now);
-  const content = { ...ad, expires: '2099-12-31T00:00:00+01:00', ...(changed && { title: `${ad.title} (endret)` }) };
+  const content = {
+    ...ad,
+    expires: '2099-12-31T00:00:00+01:00',
+    ...(changed && { title: `${ad.title} (endret)`, updated: now.toISOString() }),
+  };
   return {
     id: ad.uuid,
     eventAt: now.toISOString(),
