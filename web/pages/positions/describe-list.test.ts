@@ -27,3 +27,15 @@ test("places and job types are pages of their own to search engines, and somebod
   expect(of('', 2)).toMatchObject({ title: 'Ledige stillinger i Norge, side 2', noindex: false });
   expect(of('search=kokk')).toMatchObject({ title: 'kokk: ledige stillinger i Norge', noindex: true });
 });
+
+test('a place that only NAV has ads from is one too, an empty page and one beyond the end are not', () => {
+  const of = (page: number, total: number) =>
+    describeList({
+      search: readSearch(new URLSearchParams('kommune=utsira')),
+      positions: [],
+      pagination: { totalPositions: 0, page },
+      national: { total },
+      placeNames: { utsira: 'Utsira' },
+    }).noindex;
+  expect([of(1, 3), of(1, 0), of(2, 3)]).toEqual([false, true, true]);
+});

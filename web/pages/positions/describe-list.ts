@@ -21,13 +21,15 @@ export function describeList({ search, positions, pagination, national, placeNam
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
   const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
+  // Beyond the first page NAV's stand there too, whatever the page.
+  const isEmpty = positions.length === 0 && (pagination.page > 1 || national.total === 0);
   const count = formatCount(pagination.totalPositions + national.total, 'ledig stilling', 'ledige stillinger');
   return {
     title: `${what} i ${place}${kind}${page}`,
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
     keywords: ['ledige stillinger', place, ...(search.search ? [search.search] : []), ...(jobType ? [jobType] : [])],
     canonicalQuery: writeSearch({ ...untouched, fylke, kommune, jobType, page: pagination.page }),
-    noindex: search.search !== '' || positions.length === 0,
+    noindex: search.search !== '' || isEmpty,
   };
 }
 
