@@ -67,6 +67,7 @@ test('staff take the ad down and answer whoever asked; what they typed stays unt
   await card.getByRole('button', { name: 'Deaktiver' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
   await expect(card.getByText('Ikke synlig')).toBeVisible();
+  await expect(card.getByRole('heading')).toBeFocused();
 
   const close = card.getByRole('button', { name: 'Avslutt saken' });
   await close.click();
@@ -112,6 +113,7 @@ test('staff take an ad of NAV down, which then is gone, and ask for it again', a
   await page.getByRole('dialog').getByRole('button', { name: 'Ta ned' }).click();
   await expect(card.getByText('Tatt ned', { exact: true })).toBeVisible();
   expect((await page.request.get(path ?? '')).status()).toBe(404);
-  await card.getByRole('button', { name: 'Slipp fram igjen' }).click();
+  await card.getByRole('button', { name: 'Slipp fram igjen' }).press('Enter');
   await expect(said(page, 'Annonsen hentes hos NAV igjen')).toBeVisible();
+  await expect(card.getByRole('heading')).toBeFocused();
 });

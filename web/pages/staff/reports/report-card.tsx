@@ -1,7 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import { reportReasonNames } from '../../../../contract/ad-report-words.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import entries from '../list/entries.module.css';
 import { PublicLink } from '../list/public-link.tsx';
 import type { Report } from '../reports.tsx';
@@ -30,10 +32,13 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
   const { ad, reason, message, createdAt, open, closedAt, answer } = report;
   const isNav = ad.kind === 'nav';
   const state = stateNames[ad.state];
+  const canChange = isNav ? ad.state !== 'gone' : ad.state === 'shown';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(canChange ? 1 : 0, heading);
   return (
     <li className="card">
       <div className={entries.head}>
-        <h3 className={entries.what}>
+        <h3 className={entries.what} ref={heading} tabIndex={-1}>
           <PublicLink to={isNav ? `/nav-stilling/${ad.id}` : `/stilling/${ad.id}`} name={ad.title} />
         </h3>
         <time className="quiet" dateTime={createdAt}>
@@ -55,7 +60,7 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
             Avslutt saken
           </Button>
         )}
-        {!isNav && ad.state === 'shown' && (
+        {!isNav && canChange && (
           <Button
             variant="tertiary"
             data-size="sm"
@@ -66,7 +71,7 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
             Deaktiver
           </Button>
         )}
-        {isNav && ad.state !== 'gone' && (
+        {isNav && canChange && (
           <Button
             variant="tertiary"
             data-size="sm"
