@@ -28,6 +28,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(start).toHaveAccessibleDescription('Skriv år og måned, for eksempel 2024-05.');
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
   await page.getByRole('button', { name: 'Fjern erfaring 1' }).click();
+  await expect(page.getByRole('status').getByText('Fjernet erfaring 1', { exact: true })).toBeAttached();
   await expect(start).toHaveAccessibleDescription('');
   expect(await start.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');

@@ -33,7 +33,7 @@ export function EntryList<T>(props: Props<T>) {
   };
   const remove = (index: number) => {
     onChange(entries.toSpliced(index, 1));
-    if (said.current) said.current.textContent = `${one} ${index + 1} er fjernet`;
+    if (said.current) said.current.textContent = `Fjernet ${one} ${index + 1}`;
     focus('[data-add]');
   };
 
