@@ -48,6 +48,9 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
   const gone = Object.entries(typed ?? {}).filter(([criterion, { reason }]) => reason && !criteria.includes(criterion));
   const lacksScore = (criterion: string) => Boolean(values[criterion]?.reason?.trim()) && !values[criterion]?.score;
 
+  /** Then no field is wrong, and what is said over them may be out of sight. */
+  const isEmpty = problem !== null && problem !== mendBelow && !criteria.some((each) => values[each]?.score);
+
   const save = async () => {
     setChecked(true);
     const given = criteria.flatMap((criterion) => {
@@ -85,7 +88,9 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
       onClose={onClose}
     >
       <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
-      <Banner>{problem}</Banner>
+      <div tabIndex={-1} data-refused={isEmpty || undefined}>
+        <Banner>{problem}</Banner>
+      </div>
       {gone.map(([criterion, { reason }]) => (
         <p key={criterion}>
           «{criterion}» er ikke lenger et kriterium. Du skrev: «{reason}»
