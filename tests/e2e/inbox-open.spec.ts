@@ -266,7 +266,7 @@ test('what is written to several stays on the page, and leaving it asks first', 
   await expect(message).toHaveValue('Takk for søknadene.');
 });
 
-test('on paper an application has no empty field for a message', async ({ page }) => {
+test('on paper an application has no empty fields, and no frame that pages cut open', async ({ page }) => {
   const { address } = await openInbox(page);
   await page.goto(address);
   const main = page.getByRole('main');
@@ -276,6 +276,20 @@ test('on paper an application has no empty field for a message', async ({ page }
   await expect(message).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(message).toBeHidden();
+  const notes = main.getByLabel('Notater');
+  await expect(notes).toBeHidden();
   await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeVisible();
-  await expect(main.getByText('Fordi Aslaug liker fjorden.')).toBeVisible();
+  const answer = main.getByText('Fordi Aslaug liker fjorden.');
+  await expect(answer).toBeVisible();
+  const framesAround = (element: Element) => {
+    const frames: string[] = [];
+    for (let each = element.parentElement; each; each = each.parentElement)
+      if (getComputedStyle(each).borderInlineStartWidth !== '0px') frames.push(each.className);
+    return frames;
+  };
+  expect(await answer.evaluate(framesAround)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await notes.fill('Ring på mandag.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(notes).toBeVisible();
 });

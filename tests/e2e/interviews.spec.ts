@@ -102,6 +102,11 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await page.goto(await linkInMail(page, birger?.email ?? '', 'Velg tid'));
     await expect(main.getByRole('radio', { name: second })).toBeVisible();
     await expect(main.getByRole('radio', { name: first })).toBeHidden();
+    // On paper there is nothing to answer in.
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByLabel('Melding til arbeidsgiveren')).toBeHidden();
+    await expect(main.getByRole('radio', { name: second })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await main.getByText('Ingen av tidene passer').click();
     await main.getByLabel('Melding til arbeidsgiveren').fill('Jeg kan hele uken etter.');
     await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();

@@ -34,7 +34,7 @@ export function NotesForm({ notes, written, hasMore, isSaving, onSave }: Props) 
     if (!isIdle) onSave(typed);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={typed ? styles.form : `${styles.form} no-print`} onSubmit={submit}>
       <CountedText
         id="application-notes"
         label="Notater"

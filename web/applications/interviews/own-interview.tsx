@@ -129,7 +129,7 @@ function NoTime({ isAgreed, isSending, onAnswer, onTyped }: NoTimeProps) {
     return () => onTyped(false);
   }, [onTyped, isTyped]);
   return (
-    <details className={styles.none}>
+    <details className={`${styles.none} no-print`}>
       <summary>{isAgreed ? 'Jeg kan ikke komme' : 'Ingen av tidene passer'}</summary>
       <form
         className={styles.answer}
