@@ -1,8 +1,8 @@
 import { roomFor } from './grow.ts';
-import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
+import type { Clause, LackingClause, QueryPlan, Sequence } from './plan-query.ts';
 import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
-import { denialAround, type Kind } from './read-lacking.ts';
-import { FIELD_START, sequenceImpact } from './token-sequence.ts';
+import { denies, HAS_KIND, IS_ASKED, type Kind, saysNotNeeded } from './read-lacking.ts';
+import { isInFirstField, sequenceImpact } from './token-sequence.ts';
 
 interface Sources {
   postings: Postings;
@@ -39,39 +39,59 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     const clauses = plan.required.toSorted((a, b) => cost(a) - cost(b));
     let met = clauses.length === 0 ? beginWithAll() : 0;
     clauses.forEach((clause, at) => {
-      met = meet(clause, base + at, base + at + 1);
+      if (at === 0 || met > 0) met = meet(clause, base + at, base + at + 1);
     });
     const complete = base + clauses.length;
     if (plan.excluded.length === 0 && plan.lacking.length === 0) return metDocuments.slice(0, met);
-    const leaveOut = (document: number) => {
-      stages[document] = base + STAGES - 1;
-    };
-    for (const clause of plan.excluded) for (const document of meetAnywhere(clause)) leaveOut(document);
-    for (const clause of plan.lacking) {
-      const kinds = kindsOfWords();
-      for (const document of new Set(meetAnywhere(clause))) {
-        if (stages[document] !== complete) continue;
-        if (saysNotNeeded(tokensOf(document), clause, kinds)) scores[document] = (scores[document] as number) + SAID;
-        else leaveOut(document);
-      }
-      for (const document of calledOneOf(clause.occupations)) leaveOut(document);
-    }
-    return metDocuments.subarray(0, met).filter((document) => stages[document] === complete);
+    for (const clause of plan.excluded) eachWith(clause, complete, leaveOut);
+    plan.lacking.forEach((clause, at) => {
+      keepWhereNotNeeded(clause, complete, complete + 1 + at);
+      for (const word of clause.occupations) leaveOutCalled(word, complete);
+    });
+    return stillAt(complete, met);
   }
 
-  /** The documents that have one of the words in their first field. */
-  function calledOneOf(words: number[]) {
-    const called = new Set<number>();
-    for (const word of words) {
-      for (let i = 0; i < postings.length(word); i++) {
-        const document = documentOf(postings.list(word)[i] as number);
-        const tokens = tokensOf(document);
-        const end = tokens.findIndex((token, at) => at > 0 && token >= FIELD_START);
-        if (tokens[0] === FIELD_START && tokens.subarray(0, end === -1 ? undefined : end).includes(word))
-          called.add(document);
-      }
+  const leaveOut = (document: number) => {
+    stages[document] = base + STAGES - 1;
+  };
+
+  /** Documents that name it go from their stage to another; those that say it is not needed come back. */
+  function keepWhereNotNeeded(clause: LackingClause, stage: number, named: number) {
+    eachWith(clause, stage, (document) => {
+      stages[document] = named;
+    });
+    const kinds = kindsOfWords();
+    const denying = [...kinds].filter(([, kind]) => denies(kind)).map(([word]) => word);
+    for (const word of kinds.keys()) masks[word] = HAS_KIND;
+    for (const word of clause.words) masks[word] = (masks[word] as number) | IS_ASKED;
+    eachAt(denying, named, (document) => {
+      const isKept = saysNotNeeded(tokensOf(document), masks, kinds);
+      stages[document] = isKept ? stage : base + STAGES - 1;
+      if (isKept) scores[document] = (scores[document] as number) + SAID;
+    });
+    for (const word of [...kinds.keys(), ...clause.words]) masks[word] = 0;
+  }
+
+  /** Where the word stands in the first field; there it is worth at least what that field is. */
+  function leaveOutCalled(word: number, stage: number) {
+    const list = postings.list(word);
+    const length = postings.length(word);
+    for (let i = 0; i < length; i++) {
+      const posting = list[i] as number;
+      const document = documentOf(posting);
+      if (stages[document] !== stage || impactOf(posting) < (impacts[0] as number)) continue;
+      if (isInFirstField(tokensOf(document), word)) leaveOut(document);
     }
-    return called;
+  }
+
+  function stillAt(stage: number, met: number) {
+    const kept = new Uint32Array(met);
+    let count = 0;
+    for (let i = 0; i < met; i++) {
+      const document = metDocuments[i] as number;
+      if (stages[document] === stage) kept[count++] = document;
+    }
+    return kept.subarray(0, count);
   }
 
   /** For a query that only leaves out. */
@@ -100,8 +120,11 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     return STAGES;
   }
 
-  const cost = (clause: Clause) =>
-    clause.words.reduce((sum, word) => sum + postings.length(word), clause.sequences.length * 1000);
+  const lengthOf = (words: number[]) => words.reduce((sum, word) => sum + postings.length(word), 0);
+
+  /** How many documents may have it at most. */
+  const cost = ({ words, sequences }: Clause) =>
+    sequences.reduce((sum, { parts }) => sum + Math.min(...parts.map(lengthOf)), lengthOf(words));
 
   /** Moves documents from stage `from` on to stage `to` and answers how many; at the first clause every document stands there. */
   function meet(clause: Clause, from: number, to: number): number {
@@ -113,8 +136,9 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
         : go(postings.list(word), postings.length(word), from, to, met);
     }
     const single = new Uint32Array(1);
+    const isMeant = (document: number) => isFirst || stages[document] === from || stages[document] === to;
     for (const sequence of clause.sequences) {
-      eachSequence(sequence, (document, impact) => {
+      eachSequence(sequence, isMeant, (document, impact) => {
         single[0] = packPosting(document, impact);
         met = isFirst ? begin(single, 1, to, met) : go(single, 1, from, to, met);
       });
@@ -153,20 +177,34 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     return met;
   }
 
-  function meetAnywhere(clause: Clause): number[] {
-    const found: number[] = [];
-    for (const word of clause.words) {
-      for (let i = 0; i < postings.length(word); i++) found.push(documentOf(postings.list(word)[i] as number));
-    }
-    for (const sequence of clause.sequences) eachSequence(sequence, (document) => found.push(document));
-    return found;
+  /** Documents at this stage that have it; `visit` takes them away from there. */
+  function eachWith({ words, sequences }: Clause, stage: number, visit: (document: number) => void) {
+    eachAt(words, stage, visit);
+    const isHere = (document: number) => stages[document] === stage;
+    for (const sequence of sequences) eachSequence(sequence, isHere, visit);
   }
 
-  function eachSequence(sequence: Sequence, visit: (document: number, impact: number) => void) {
+  function eachAt(words: number[], stage: number, visit: (document: number) => void) {
+    for (const word of words) {
+      const list = postings.list(word);
+      const length = postings.length(word);
+      for (let i = 0; i < length; i++) {
+        const document = documentOf(list[i] as number);
+        if (stages[document] === stage) visit(document);
+      }
+    }
+  }
+
+  function eachSequence(
+    sequence: Sequence,
+    isMeant: (document: number) => boolean,
+    visit: (document: number, impact: number) => void,
+  ) {
     sequence.parts.forEach((part, at) => {
       for (const word of part) masks[word] = (masks[word] as number) | (1 << at);
     });
     for (const document of documentsWithAll(sequence.parts)) {
+      if (!isMeant(document)) continue;
       const impact = sequenceImpact(tokensOf(document), sequence, masks, impacts);
       if (impact > 0) visit(document, impact);
     }
@@ -205,12 +243,6 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     scoreOf: (document: number) => scores[document] as number,
     bytes: () => stages.byteLength + partStages.byteLength + scores.byteLength + masks.byteLength,
   };
-}
-
-/** Wherever it is named: that it is not needed may be said once. */
-function saysNotNeeded(tokens: Uint32Array, { words }: Clause, kinds: Map<number, Kind>) {
-  const kindAt = (at: number) => kinds.get(tokens[at] as number);
-  return tokens.some((token, at) => words.includes(token) && denialAround(kindAt, at) !== undefined);
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

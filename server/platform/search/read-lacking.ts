@@ -1,6 +1,7 @@
 import { exactKey } from './analyse-word.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery, QueryTerm } from './parse-query.ts';
+import { FIELD_START } from './token-sequence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How a word reads beside the name of something that is asked for, or is not. */
@@ -31,6 +32,8 @@ export const kindsOfWords = (lexicon: Lexicon, vocabulary: Vocabulary): Map<numb
     ),
   );
 
+export const denies = (kind: Kind): boolean => kind === 'denies' || kind === 'denies in English';
+
 /** "Norsk er en fordel, men ikke et krav." */
 const FURTHEST = 7;
 /** "Ingen krav til utdanning, erfaring eller førerkort." An ad may consist of nothing but such words. */
@@ -48,8 +51,8 @@ function denialBefore(kindAt: (at: number) => Kind, at: number, more = MOST_ALTE
   for (let before = at - 1; before >= at - FURTHEST; before--) {
     const kind = kindAt(before);
     if (kind === 'or') return more > 0 ? denialBefore(kindAt, before - 1, more - 1) : undefined;
-    const denies = kind === 'denies' || (kind === 'denies in English' && kindAt(at) === 'English');
-    if (denies) return [...upTo(before, at), ...runFrom(kindAt, before - 1, -1), ...runFrom(kindAt, at + 1, 1)];
+    const isDenied = kind === 'denies' || (kind === 'denies in English' && kindAt(at) === 'English');
+    if (isDenied) return [...upTo(before, at), ...runFrom(kindAt, before - 1, -1), ...runFrom(kindAt, at + 1, 1)];
     if (!goesAlong(kind)) return undefined;
   }
   return undefined;
@@ -71,11 +74,28 @@ function denialBehind(kindAt: (at: number) => Kind, at: number, more = MOST_ALTE
   for (let behind = at + 1; behind <= at + FURTHEST; behind++) {
     const kind = kindAt(behind);
     if (kind === 'or' && seen.length === 0) return more > 0 ? denialBehind(kindAt, behind + 1, more - 1) : undefined;
-    if (kind !== 'denies' && kind !== 'denies in English' && kind !== 'needs' && kind !== 'links') break;
+    if (!denies(kind) && !goesAlong(kind)) break;
     seen.push(kind);
   }
-  const denies = seen.includes('denies') || seen.includes('denies in English');
-  return denies && seen.includes('needs') ? upTo(at + 1, at + 1 + seen.length) : undefined;
+  return seen.some(denies) && seen.includes('needs') ? upTo(at + 1, at + 1 + seen.length) : undefined;
+}
+
+/** What the masks of words say while a document is looked through. */
+export const IS_ASKED = 1;
+export const HAS_KIND = 2;
+
+/** Wherever it is named: that it is not needed may be said once. */
+export function saysNotNeeded(tokens: Uint32Array, masks: Uint16Array, kinds: Map<number, Kind>): boolean {
+  const kindAt = (at: number) => {
+    const token = tokens[at] ?? FIELD_START;
+    return token < FIELD_START && (masks[token] as number) & HAS_KIND ? kinds.get(token) : undefined;
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as number;
+    if (token >= FIELD_START || !((masks[token] as number) & IS_ASKED)) continue;
+    if (denialAround(kindAt, at) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Takes what somebody does without out of what is asked for: "kokk uten fagbrev" asks for kokk. */

@@ -65,3 +65,13 @@ function closesGroup(mask: number, at: number, lastSeen: Int32Array) {
   }
   return first >= 0 && at - first <= FURTHEST_APART * (lastSeen.length - 1);
 }
+
+export function isInFirstField(tokens: Uint32Array, word: number): boolean {
+  if (tokens[0] !== FIELD_START) return false;
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at] as number;
+    if (token === word) return true;
+    if (token >= FIELD_START) return false;
+  }
+  return false;
+}
