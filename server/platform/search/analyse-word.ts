@@ -1,4 +1,5 @@
 import { type Lexicon, spell } from './lexicon.ts';
+import { normalise } from './normalise.ts';
 import { isPersonNamed, modifierLemma, splitCompound } from './split-compound.ts';
 import { stemsOf } from './stem.ts';
 
@@ -57,6 +58,13 @@ export function personIn(lexicon: Lexicon, word: string): string | undefined {
   const { parts } = analyse(lexicon, word);
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && isPersonNamed(lexicon, last) ? last : undefined;
+}
+
+/** The last part of a compound, if that is a word. */
+export function headOf(lexicon: Lexicon, word: string): string | undefined {
+  const { parts } = analyse(lexicon, normalise(word));
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && lexicon.readings.has(last) ? last : undefined;
 }
 
 /** Under which a word is found that is the same, not one that has it as a part. */

@@ -38,6 +38,21 @@ describe('what is found', () => {
 
   test.each(
     pairs([
+      ['barneskole', 'Barne- og ungdomsskole'],
+      ['driftsleder', 'Drifts- og vedlikeholdsledere'],
+      ['lagermedarbeider', 'Lager-/butikkmedarbeider'],
+      ['bilmekaniker', 'Vi søker bil- eller lastebilmekaniker'],
+    ]),
+  )('left half: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test('what is left half takes the last part only of a word that has parts', () => {
+    expect(finds('helsepleier', 'Helse- og sykepleier')).toBe(false);
+    expect(finds('barneskole', 'Barne- og ungdomsklubb')).toBe(false);
+    expect(finds('"barne og ungdomsskole"', 'Barne- og ungdomsskole')).toBe(true);
+  });
+
+  test.each(
+    pairs([
       ['sykepleier', 'Spesialsykepleier'],
       ['sykepleier', 'Sykepleierstilling i hjemmetjenesten'],
       ['barnehage lærer', 'Barnehagelærer'],

@@ -32,8 +32,10 @@ export function createDocumentReader(vocabulary: Vocabulary, fields: Field[], pe
     different = 0;
     for (let field = 0; field < texts.length; field++) {
       const values = texts[field];
-      if (typeof values === 'string') readValue(values, field);
-      else for (const value of values ?? []) readValue(value, field);
+      for (const value of typeof values === 'string' ? [values] : (values ?? [])) {
+        readValue(value, field);
+        for (const word of vocabulary.completedIn(value)) readValue(word, field, 0);
+      }
     }
     impacts = roomFor(impacts, different);
     for (let at = 0; at < different; at++) {
@@ -48,8 +50,8 @@ export function createDocumentReader(vocabulary: Vocabulary, fields: Field[], pe
     };
   }
 
-  function readValue(value: string, field: number) {
-    const { weight = 0, atStart = 0 } = fields[field] ?? {};
+  function readValue(value: string, field: number, atStart = fields[field]?.atStart ?? 0) {
+    const { weight = 0 } = fields[field] ?? {};
     const found = vocabulary.numbersIn(value);
     tokens = roomFor(tokens, count + found.length);
     words = roomFor(words, different + found.length);

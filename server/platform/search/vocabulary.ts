@@ -1,4 +1,5 @@
 import { keysInDocument } from './analyse-word.ts';
+import { createCompleter } from './complete-words.ts';
 import { roomFor } from './grow.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createPieceTable } from './piece-table.ts';
@@ -48,6 +49,8 @@ export function createVocabulary(lexicon: Lexicon) {
   return {
     /** The words of a text in order; to be used before the next text is read. */
     numbersIn: pieces.readText,
+    /** The words that a text leaves half. */
+    completedIn: createCompleter(lexicon),
     forget,
     wordOf: (number: number) => words[number] ?? '',
     /** One document more, or less, has these words. */
