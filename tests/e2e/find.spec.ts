@@ -189,6 +189,9 @@ test('without hits each list leads to what gives some', async ({ page }) => {
   await expect(page).toHaveURL(/search=l%C3%A6rer&/);
   await expect(summary(page)).toBeFocused();
 
+  await page.goto('/stillinger?search=l%C3%A6rer+"god+uvanligordsomikkefinnes"&navSector=Privat');
+  await expect(page.getByRole('link', { name: /^Uten ordene «god uvanligordsomikkefinnes»: / }).first()).toBeVisible();
+
   await page.goto('/bedrifter?search=uvanligordsomikkefinnes&size=large');
   await expect(page.getByRole('heading', { name: 'Ingen bedrifter funnet' })).toBeVisible();
   const without = page.getByRole('link', { name: /^Uten «uvanligordsomikkefinnes»: \d/ });

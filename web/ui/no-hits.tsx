@@ -44,7 +44,8 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
   }
   const ways = loosened.flatMap((looser) => {
     const filter = looser.withoutFilter ?? looser.onlyFilters?.at(-1);
-    const what = filter ? labelOf(filter) : `ordet «${looser.withoutWord ?? looser.onlyWord}»`;
+    const words = looser.withoutWord ?? looser.onlyWord ?? '';
+    const what = filter ? labelOf(filter) : `${words.includes(' ') ? 'ordene' : 'ordet'} «${words}»`;
     const label = looser.onlyFilters || looser.onlyWord ? `Bare ${what}` : `Uten ${what}`;
     return what ? [{ ...looser, label }] : [];
   });
