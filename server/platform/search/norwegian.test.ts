@@ -370,7 +370,7 @@ test('an ad of nothing but words that could go on is read too', () => {
   expect(finds('jobb uten erfaring', text)).toBe(true);
 });
 
-describe('among many documents', () => {
+describe('among documents of which most name it', () => {
   const index = createSearchIndex({
     fields: { title: { weight: 10 }, text: { weight: 1 } },
     facets: {},
@@ -378,32 +378,22 @@ describe('among many documents', () => {
     lexicon,
     readsLacking: true,
   });
-  const text = `${'Vi ser etter folk som vil bli med. '.repeat(20)} Har du god erfaring og utdanning?`;
-  for (let at = 0; at < 10_000; at++)
+  const text = 'Vi ser etter folk som vil bli med. Har du god erfaring og utdanning?';
+  for (let at = 0; at < 1000; at++)
     index.put({
       id: `${at}`,
       fields: { title: at % 20 ? 'Kokk' : 'Sykepleier', text: at % 100 ? text : 'Fin jobb' },
       facets: {},
       keys: { at },
     });
-  let limit = 0;
-  /** The least of a few times, each asked anew. */
-  const msFor = (query: string) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const before = performance.now();
-        index.search({ text: query, now: 0, limit: ++limit });
-        return performance.now() - before;
-      }),
-    );
 
   test.each([
-    ['uten erfaring', 100],
-    ['sykepleier uten erfaring', 100],
+    ['uten erfaring', 10],
+    ['sykepleier uten erfaring', 10],
     ['kokk uten utdanning', 0],
+    ['-kokk', 50],
     ['"fin jobb" "god erfaring" "erfaring og" "og utdanning" "vi ser" "ser etter" "etter folk"', 0],
-  ])('%s looks no further than it must', (query, total) => {
+  ])('%s finds %i', (query, total) => {
     expect(index.search({ text: query, now: 0 }).total).toBe(total);
-    expect(msFor(query)).toBeLessThan(1.5 * msFor('"god erfaring"'));
   });
 });
