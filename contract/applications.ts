@@ -6,7 +6,7 @@ import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
 import { applicationMethods } from './positions.ts';
-import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
+import { id, idempotencyKey, idInAddress, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
@@ -87,7 +87,7 @@ const draftSchema = z.object({
   updatedAt: time,
 });
 
-const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-ID').toLowerCase() });
+const ofPosition = z.object({ positionId: idInAddress('Ugyldig stillings-ID').toLowerCase() });
 /** Ten people behind one log-in do not send more. */
 const sendLimit: RateLimit = { max: 30, windowSeconds: 10 * MINUTE };
 const uploadLimit: RateLimit = { max: 60, windowSeconds: 10 * MINUTE };

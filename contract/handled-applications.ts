@@ -12,7 +12,7 @@ import { assessmentSchema } from './assessment-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
-import { choice, cleanText, id, limit, MINUTE, page, said, searchWords, time } from './values.ts';
+import { choice, cleanText, id, idInAddress, limit, MINUTE, page, said, searchWords, time } from './values.ts';
 
 const { notesLength } = policy.applicationHandling;
 
@@ -122,7 +122,7 @@ export const severalApplications = z
   .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
   .min(1, 'Velg minst én søknad')
   .max(policy.pageSize.most, tooMany);
-export const oneBusiness = z.object({ businessId: z.string().max(60, 'Ugyldig bedrift-ID') });
+export const oneBusiness = z.object({ businessId: idInAddress('Ugyldig bedrift-ID') });
 export const staleApplicationSchema = z.object({ id, version, status: applicationStatusSchema });
 const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
 

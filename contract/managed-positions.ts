@@ -6,7 +6,7 @@ import { policy } from './policy.ts';
 import { positionDraftSchema } from './position-draft.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
-import { id, idempotencyKey, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
+import { id, idempotencyKey, idInAddress, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
 /** In all, and the views day by day: of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -42,9 +42,9 @@ export const positionStatsSchema = z.object({
   totalPositions: z.number().int(),
 });
 
-const business = z.object({ businessId: z.string().max(60, 'Ugyldig bedrift-ID') });
-const position = business.extend({ positionId: z.string().max(60, 'Ugyldig stillings-ID') });
-const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-ID').optional() });
+const business = z.object({ businessId: idInAddress('Ugyldig bedrift-ID') });
+const position = business.extend({ positionId: idInAddress('Ugyldig stillings-ID') });
+const ofPosition = z.object({ positionId: idInAddress('Ugyldig stillings-ID').optional() });
 const draft = z.object({ fields: positionDraftSchema, updatedAt: time }).nullable();
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
@@ -161,7 +161,7 @@ export const managedPositions = {
     summary: 'Adds one to the views of today. Machines and those who manage the position are not counted.',
     access: 'anyone',
     rateLimit: { max: 60, windowSeconds: 10 * MINUTE },
-    params: z.object({ id: z.string().max(60, 'Ugyldig stillings-ID') }),
+    params: z.object({ id: idInAddress('Ugyldig stillings-ID') }),
     reply: z.object({}),
   }),
 };

@@ -6,6 +6,7 @@ import {
   choice,
   correctionSchema,
   id,
+  idInAddress,
   limit,
   looseningSchema,
   page,
@@ -141,7 +142,7 @@ export const positionFilters = {
     .transform((value) => value === 'true')
     .optional(),
   /** Id or organisation number. */
-  businessId: z.string().max(60, 'Ugyldig bedrift-ID').optional(),
+  businessId: idInAddress('Ugyldig bedrift-ID').optional(),
 };
 
 /**
@@ -180,7 +181,7 @@ export const positions = {
     summary: 'One position. Expired public ones still answer, with `isExpired` and without contact details.',
     access: 'anyone',
     rateLimit: readLimit,
-    params: z.object({ id: z.string().max(60, 'Ugyldig stillings-ID') }),
+    params: z.object({ id: idInAddress('Ugyldig stillings-ID') }),
     /** `promises` are those of its business, `changes` those since it was approved, the last first. */
     reply: z.object({
       position: positionSchema.extend({ promises: promisesSchema.nullable(), changes: z.array(adChangeSchema) }),
@@ -202,7 +203,7 @@ export const positions = {
       'Where the approval of an own position and its business stands, what staff asked to have changed, whether they took it down.',
     access: 'user',
     rateLimit: readLimit,
-    params: z.object({ id: z.string().max(60, 'Ugyldig stillings-ID') }),
+    params: z.object({ id: idInAddress('Ugyldig stillings-ID') }),
     reply: z.object({
       approvalStatus: approvalStatusSchema,
       rejectionReason: z.string().nullable(),

@@ -64,6 +64,9 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
 export const idOf = (error: string) => z.guid({ error }).toLowerCase();
 export const id = idOf('Ugyldig id');
 
+/** As an address names a thing. Whoever looks for it tells what of it is no id; only what is far too long is refused before. */
+export const idInAddress = (error: string) => z.string().max(60, error);
+
 /** An ad: one that an employer published here, or one of NAV's. */
 export const adKinds = ['local', 'nav'] as const;
 export type AdKind = (typeof adKinds)[number];
