@@ -55,16 +55,20 @@ export function namesPerson(lexicon: Lexicon, word: string): boolean {
 
 /** What the last part of a compound says somebody is: a prosjektingeniør is an ingeniør. */
 export function personIn(lexicon: Lexicon, word: string): string | undefined {
-  const { parts } = analyse(lexicon, word);
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 && isPersonNamed(lexicon, last) ? last : undefined;
+  const last = lastPartOf(lexicon, word);
+  return isPersonNamed(lexicon, last) ? last : undefined;
 }
 
 /** The last part of a compound, if that is a word. */
 export function headOf(lexicon: Lexicon, word: string): string | undefined {
-  const { parts } = analyse(lexicon, normalise(word));
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 && lexicon.readings.has(last) ? last : undefined;
+  const last = lastPartOf(lexicon, normalise(word));
+  return lexicon.readings.has(last) ? last : undefined;
+}
+
+/** Nothing of what is no compound. */
+function lastPartOf(lexicon: Lexicon, word: string): string {
+  const { parts } = analyse(lexicon, word);
+  return parts.length > 1 ? (parts.at(-1) ?? '') : '';
 }
 
 /** Under which a word is found that is the same, not one that has it as a part. */
