@@ -11,9 +11,13 @@ test('the dialog closes in three ways, gives the focus back, keeps what was type
   const opener = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
   const dialog = page.getByRole('dialog');
   const email = dialog.getByRole('tabpanel').getByLabel('E-post');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = await heading.boundingBox();
 
   await opener.click();
   await expect(email).toBeFocused();
+  // Nothing moves behind it.
+  expect(await heading.boundingBox()).toEqual(place);
   await email.fill('kari');
   await page.keyboard.press('Enter');
   await expect(email).toHaveAccessibleDescription('Vennligst oppgi en gyldig e-postadresse');
