@@ -115,6 +115,29 @@ test('on a phone with large text nothing is cut off, and nothing scrolls sideway
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('large text leaves the words of a card whole on a phone, also where the page itself enlarges it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  for (const list of ['/stillinger', '/bedrifter']) {
+    await page.goto(list);
+    await enlargeText(page);
+    // Longer ones have no room in the whole card.
+    const parted = await page.locator('main article h3 a').evaluateAll((titles) =>
+      titles.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!firstChild || word.length > 10) return [];
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(parted).toEqual([]);
+  }
+});
+
 test('nor is anything of what employers and staff work with', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const business = await openBusiness(page);
