@@ -61,7 +61,7 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
   const { reading, hold } = usePictureReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
-  const section = { draft, change };
+  const section = { draft, change, history: { ...history, value } };
   const setImage = (photo: File | null) => step((before) => ({ ...before, image: photo }));
   const save = async () => {
     const read = await reading;

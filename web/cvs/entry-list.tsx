@@ -1,8 +1,17 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Banner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './cvs.module.css';
 import { keyOf, staysItself } from './entry-keys.ts';
+
+export interface LastStep {
+  value: unknown;
+  /** What it was made from. */
+  before: unknown;
+  undo: () => void;
+}
 
 interface Props<T> {
   heading: string;
@@ -14,16 +23,17 @@ interface Props<T> {
   hint?: string;
   /** A single field: it stands beside its tools, and Enter goes on to the next. */
   isShort?: boolean;
+  history: LastStep;
   onChange: (entries: T[]) => void;
   children: (entry: T, change: (entry: T) => void) => ReactNode;
 }
 
 /** Entries that are added, filled in, moved and taken away, all with the keyboard too. */
 export function EntryList<T>(props: Props<T>) {
-  const { heading, one, entries, blank, most, hint, isShort = false, onChange, children } = props;
+  const { heading, one, entries, blank, most, hint, isShort = false, history, onChange, children } = props;
   const hintId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const [removed, setRemoved] = useState<{ index: number; from: unknown } | null>(null);
   const focus = (selector: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -33,8 +43,12 @@ export function EntryList<T>(props: Props<T>) {
   };
   const remove = (index: number) => {
     onChange(entries.toSpliced(index, 1));
-    if (said.current) said.current.textContent = `Fjernet ${one} ${index + 1}`;
-    focus('[data-add]');
+    setRemoved({ index, from: history.value });
+    focus('[data-undo]');
+  };
+  const takeBack = (index: number) => {
+    history.undo();
+    focus(`li:nth-child(${index + 1}) input`);
   };
 
   const goOn = (event: KeyboardEvent, index: number) => {
@@ -53,7 +67,6 @@ export function EntryList<T>(props: Props<T>) {
           {hint}
         </p>
       )}
-      <p ref={said} role="status" className="visually-hidden" />
       <SortableList
         items={entries}
         keyOf={keyOf}
@@ -106,7 +119,21 @@ export function EntryList<T>(props: Props<T>) {
           );
         }}
       </SortableList>
-      <Button type="button" variant="secondary" data-add disabled={entries.length >= most} onClick={add}>
+      <Banner tone="info">
+        {/* The way back is one step: only while nothing else was done. */}
+        {removed && removed.from === history.before && (
+          <span className={styles.removed}>
+            <span>
+              Fjernet {one} {removed.index + 1}.
+            </span>
+            <Button type="button" variant="secondary" data-size="sm" data-undo onClick={() => takeBack(removed.index)}>
+              <Icon name="undo" />
+              Angre
+            </Button>
+          </span>
+        )}
+      </Banner>
+      <Button type="button" variant="secondary" disabled={entries.length >= most} onClick={add}>
         Legg til {one}
       </Button>
     </fieldset>

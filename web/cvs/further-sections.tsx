@@ -9,7 +9,7 @@ import { skillSuggestions } from './skill-suggestions.ts';
 import { type Waiting, withSkills } from './translations/with-skills.ts';
 import { TypedField } from './typed-field.tsx';
 
-export function SkillSection({ draft, change }: SectionProps) {
+export function SkillSection({ draft, change, history }: SectionProps) {
   const list = useId();
   const waiting = useRef<Waiting | null>(null);
   const write = (skills: string[]) => {
@@ -32,6 +32,7 @@ export function SkillSection({ draft, change }: SectionProps) {
         most={cvLimits.skills}
         hint="Det du kan, kurs og førerkort. Trykk Enter for å gå til neste."
         isShort
+        history={history}
         onChange={write}
       >
         {(skill, set) => (
@@ -42,7 +43,7 @@ export function SkillSection({ draft, change }: SectionProps) {
   );
 }
 
-export function LanguageSection({ draft, change }: SectionProps) {
+export function LanguageSection({ draft, change, history }: SectionProps) {
   return (
     <EntryList
       heading="Språk"
@@ -50,6 +51,7 @@ export function LanguageSection({ draft, change }: SectionProps) {
       entries={draft.languages}
       blank={{ name: '', level: '' as const }}
       most={cvLimits.entries}
+      history={history}
       onChange={(languages) => change({ languages })}
     >
       {(language, set) => (
@@ -73,7 +75,7 @@ export function LanguageSection({ draft, change }: SectionProps) {
   );
 }
 
-export function ReferenceSection({ draft, change }: SectionProps) {
+export function ReferenceSection({ draft, change, history }: SectionProps) {
   return (
     <>
       <EntryList
@@ -82,6 +84,7 @@ export function ReferenceSection({ draft, change }: SectionProps) {
         entries={draft.references}
         blank={{ name: '', title: '', company: '', email: '', phone: '' }}
         most={cvLimits.entries}
+        history={history}
         onChange={(references) => change({ references })}
       >
         {(person, set) => (

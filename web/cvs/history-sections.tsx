@@ -1,18 +1,19 @@
 import { cvLimits } from '../../contract/cv-fields.ts';
 import type { CvDraft } from './cv-calls.ts';
-import { EntryList } from './entry-list.tsx';
+import { EntryList, type LastStep } from './entry-list.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { TypedField } from './typed-field.tsx';
 
 export interface SectionProps {
   draft: CvDraft;
   change: (part: Partial<CvDraft>) => void;
+  history: LastStep;
 }
 
 const listHint = 'Linjer som begynner med bindestrek, blir punkter.';
 const noPeriod = { startDate: '', endDate: '', current: false };
 
-export function ExperienceSection({ draft, change }: SectionProps) {
+export function ExperienceSection({ draft, change, history }: SectionProps) {
   return (
     <EntryList
       heading="Arbeidserfaring"
@@ -20,6 +21,7 @@ export function ExperienceSection({ draft, change }: SectionProps) {
       entries={draft.experience}
       blank={{ title: '', company: '', ...noPeriod, description: '' }}
       most={cvLimits.entries}
+      history={history}
       onChange={(experience) => change({ experience })}
     >
       {(entry, set) => (
@@ -40,7 +42,7 @@ export function ExperienceSection({ draft, change }: SectionProps) {
   );
 }
 
-export function EducationSection({ draft, change }: SectionProps) {
+export function EducationSection({ draft, change, history }: SectionProps) {
   return (
     <EntryList
       heading="Utdanning"
@@ -48,6 +50,7 @@ export function EducationSection({ draft, change }: SectionProps) {
       entries={draft.education}
       blank={{ institution: '', degree: '', field: '', ...noPeriod, description: '' }}
       most={cvLimits.entries}
+      history={history}
       onChange={(education) => change({ education })}
     >
       {(entry, set) => (

@@ -92,6 +92,8 @@ export function useHistory<T>(initial: T) {
 
   return {
     value: track.present,
+    /** What the last step was made from. */
+    before: track.past.at(-1),
     change,
     undo,
     redo,
