@@ -3,8 +3,9 @@ import { headOf } from './analyse-word.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const MOST_REMEMBERED = 10_000;
-const signs = ['- og ', '- eller ', '-/'];
-const pair = /(\p{L}{2,})-(?: og | eller |\/)(\p{L}+)/gu;
+const signs = ['- og ', '- eller ', '-/', '-og ', '-eller '];
+/** What is left half, and the word that says the rest. */
+export const halfWord = /(\p{L}{2,})-(?: ?og | ?eller |\/)(\p{L}+)/gu;
 
 /** "Barne- og ungdomsskole" is a barneskole too: the words that a text leaves half, whole. */
 export function createCompleter(lexicon: Lexicon) {
@@ -18,7 +19,7 @@ export function createCompleter(lexicon: Lexicon) {
 
   return (text: string): string[] => {
     if (!signs.some((sign) => text.includes(sign))) return [];
-    return [...text.matchAll(pair)].flatMap(([, half = '', whole = '']) => {
+    return [...text.matchAll(halfWord)].flatMap(([, half = '', whole = '']) => {
       const last = lastPart(whole.toLowerCase());
       return last ? `${half}${last}` : [];
     });

@@ -70,7 +70,7 @@ function onlyOne(
   const eachWord =
     required.length + lacking.length < 2
       ? []
-      : required.map((term) => ({ onlyWord: term.words.join(' '), text: written(term), filters: {} }));
+      : required.map((term) => ({ onlyWord: named(term), text: written(term), filters: {} }));
   return [...onlyFilters, ...onlyWords, ...eachWord];
 }
 
@@ -88,8 +88,8 @@ const presentFilters = ({ filters = {} }: Query) =>
 function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: Record<string, string[]>) {
   if (required.length + excluded.length + lacking.length < 2) return [];
   const kept = excluded.map((term) => `-${written(term)}`);
-  const without = lacking.map((term) => ({ word: `uten ${term.words.join(' ')}`, written: `uten ${written(term)}` }));
-  const asked = [...required.map((term) => ({ word: term.words.join(' '), written: written(term) })), ...without];
+  const without = lacking.map((term) => ({ word: `uten ${named(term)}`, written: `uten ${written(term)}` }));
+  const asked = [...required.map((term) => ({ word: named(term), written: written(term) })), ...without];
   return asked.map((each) => ({
     withoutWord: each.word,
     text: [...asked.filter((other) => other !== each).map((other) => other.written), ...kept].join(' '),
@@ -97,4 +97,6 @@ function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: 
   }));
 }
 
-const written = ({ words, isPhrase }: QueryTerm) => (isPhrase ? `"${words.join(' ')}"` : words.join(' '));
+const named = ({ half, words }: QueryTerm) => [half ? [`${half}-`, 'og'] : [], words].flat(2).join(' ');
+
+const written = (term: QueryTerm) => (term.isPhrase ? `"${named(term)}"` : named(term));

@@ -45,6 +45,26 @@ describe('what is found', () => {
     ]),
   )('left half: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
+  test.each(
+    pairs([
+      ['barne- og ungdomsskole', 'Barneskole'],
+      ['barne- og ungdomsskole', 'Ungdomsskolen'],
+      ['Barne-og ungdomsskole', 'Barne- og ungdomsskole'],
+      ['barneskole', 'Barne-og ungdomsskole'],
+      ['kjøkken-/renholdsassistent i Bergen', 'Kjøkkenassistent, Bergen'],
+      ['lærer til barne- og ungdomsskole', 'Lærer i barneskolen'],
+      ['jobb uten lærer- eller sykepleierutdanning', 'Kokk'],
+    ]),
+  )('a query leaves half: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test('what a query leaves half asks for one of the two', () => {
+    expect(finds('barne- og ungdomsskole', 'Skole')).toBe(false);
+    expect(finds('barne- og ungdomsskole', 'Barnehage')).toBe(false);
+    expect(finds('barne- og ungdomsskole i Narvik', 'Barneskole i Larvik')).toBe(false);
+    expect(finds('bygg- og anlegg', 'Anlegg')).toBe(false);
+    expect(finds('"barne- og ungdomsskole"', 'Barneskole')).toBe(false);
+  });
+
   test('what is left half takes the last part only of a word that has parts', () => {
     expect(finds('helsepleier', 'Helse- og sykepleier')).toBe(false);
     expect(finds('barneskole', 'Barne- og ungdomsklubb')).toBe(false);

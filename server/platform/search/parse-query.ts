@@ -1,3 +1,4 @@
+import { halfWord } from './complete-words.ts';
 import { normalise } from './normalise.ts';
 import { readLacking } from './read-lacking.ts';
 import { tokenise } from './tokenise.ts';
@@ -6,6 +7,8 @@ import { tokenise } from './tokenise.ts';
 export interface QueryTerm {
   words: string[];
   isPhrase: boolean;
+  /** "barne" of "barne- og ungdomsskole": either school is asked for. */
+  half?: string;
 }
 
 export interface ParsedQuery {
@@ -18,7 +21,9 @@ export interface ParsedQuery {
 const MOST_CHARACTERS = 300;
 const MOST_TERMS = 12;
 const MOST_WORDS_IN_PHRASE = 12;
-const piece = /(^|\s)(-)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?)|(\S+)/g;
+const pair = new RegExp(String.raw`(?<!\S)${halfWord.source}(?!\S)`, 'u');
+const quoted = /(^|\s)(-)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?)/;
+const piece = new RegExp(String.raw`${pair.source}|${quoted.source}|(\S+)`, 'gu');
 
 /** Words, "phrases", -exclusions and what one does without, as people write them in a search box. */
 export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
@@ -26,8 +31,9 @@ export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
   const source = normalise(text.slice(0, MOST_CHARACTERS))
     .replace(/(\d)\s+%/g, '$1%')
     .replace(/(\d)\s+prosent(?!\p{L})/gu, '$1%');
-  for (const [, , minusBeforePhrase, phrase, loose] of source.matchAll(piece)) {
-    if (phrase !== undefined) addPhrase(minusBeforePhrase ? query.excluded : query.required, phrase);
+  for (const [, half, whole, , minusBeforePhrase, phrase, loose] of source.matchAll(piece)) {
+    if (half && whole) query.required.push({ words: [whole], isPhrase: false, half });
+    else if (phrase !== undefined) addPhrase(minusBeforePhrase ? query.excluded : query.required, phrase);
     else if (loose !== undefined) addLoose(query, loose);
   }
   const { required, excluded, lacking } = readsLacking ? readLacking(query) : query;

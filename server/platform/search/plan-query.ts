@@ -38,6 +38,11 @@ export interface QueryPlan {
   isEverything: boolean;
 }
 
+/** A word, or another one that answers as well. */
+interface Term extends QueryTerm {
+  or?: string;
+}
+
 interface Reading {
   /** Words that every document could have and nobody means. */
   filler: Set<string>;
@@ -58,6 +63,7 @@ export function planQuery(
   const meant = meaningful(required, lexicon, filler, lacking.length > 0);
   const isEverything = required.length > 0 && meant.length === 0;
   const asked = meant
+    .flatMap((term) => whole(vocabulary, term))
     .flatMap((term) => withItsNumber(lexicon, vocabulary, term))
     .flatMap((term) => apartAtHyphens(lexicon, vocabulary, term, filler));
   const beginnings = asked.map((term, at) => {
@@ -70,7 +76,9 @@ export function planQuery(
       (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler),
     ),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
-    lacking: lacking.map((term) => lackingClause(lexicon, vocabulary, correct(slips, term, corrections))),
+    lacking: lacking
+      .flatMap((term) => whole(vocabulary, term))
+      .map((term) => lackingClause(lexicon, vocabulary, correct(slips, term, corrections))),
     corrections,
     isEverything,
   };
@@ -90,7 +98,7 @@ function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>, s
 }
 
 /** "it-support" and "english-speaking" mean the words apart, where nothing is called so; "drive-in" is none. */
-function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, filler: Set<string>): QueryTerm[] {
+function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>): Term[] {
   const pieces = (term.words[0] ?? '').split('-');
   const isOne = pieces.some((piece) => piece.length < 3 && lexicon.functionWords.has(piece));
   if (term.isPhrase || pieces.length === 1 || isOne) return [term];
@@ -103,20 +111,27 @@ function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTer
   );
 }
 
+/** "barne- og ungdomsskole" asks for either school, "bygg- og anlegg" for both words. */
+function whole(vocabulary: Vocabulary, { half, ...term }: QueryTerm): Term[] {
+  if (half === undefined) return [term];
+  const [or] = vocabulary.completedIn(`${half}- og ${term.words[0]}`);
+  return or === undefined ? [{ words: [half], isPhrase: false }, term] : [{ ...term, or }];
+}
+
 /** "rema1000" is how some write Rema 1000: a name with its number, where only both apart occur. */
-function withItsNumber(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm): QueryTerm[] {
+function withItsNumber(lexicon: Lexicon, vocabulary: Vocabulary, term: Term): Term[] {
   const apart = term.isPhrase ? null : /^(\p{L}{2,})(\d+)$/u.exec(term.words[0] ?? '');
   const occurs = (word: string) => vocabulary.find([exactKey(lexicon, word)]).length > 0;
   if (!apart || occurs(apart[0]) || !apart.slice(1).every(occurs)) return [term];
   return apart.slice(1).map((word) => ({ words: [word], isPhrase: false }));
 }
 
-function correct({ meantBy }: SlipReader, term: QueryTerm, corrections: Correction[]): QueryTerm {
+function correct({ meantBy }: SlipReader, term: Term, corrections: Correction[]): Term {
   const [typed = ''] = term.words;
   const read = term.isPhrase ? undefined : meantBy(typed);
   if (read === undefined) return term;
   corrections.push({ typed, read });
-  return { words: [read], isPhrase: false };
+  return { ...term, words: [read] };
 }
 
 /** "syke pleier" is how many write sykepleier: two words that are one in the dictionary may stand for it. */
@@ -142,7 +157,7 @@ function beginningOf(vocabulary: Vocabulary, { typed, words, sequences }: Clause
 }
 
 /** Whatever asks for it: a certificate is education too, and so is being a nurse. */
-function lackingClause(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm): LackingClause {
+function lackingClause(lexicon: Lexicon, vocabulary: Vocabulary, term: Term): LackingClause {
   const { keys } = meaningInQuery(lexicon, term.words[0] ?? '');
   const others = keys.flatMap((key) => lexicon.askedWith.get(key) ?? []);
   const keysOf = (words: string[]) => words.flatMap((word) => meaningInQuery(lexicon, word).keys);
@@ -156,7 +171,7 @@ function lackingClause(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm
 function clauseFor(
   lexicon: Lexicon,
   vocabulary: Vocabulary,
-  term: QueryTerm,
+  term: Term,
   moreKeys: string[],
   filler?: Set<string>,
 ): Clause {
@@ -165,7 +180,9 @@ function clauseFor(
     const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
     return { typed, words: [], sequences: [{ parts, isPhrase: true }] };
   }
-  const { keys, groups } = meaningInQuery(lexicon, typed, filler);
+  const meanings = [typed, term.or ?? []].flat().map((word) => meaningInQuery(lexicon, word, filler));
+  const keys = meanings.flatMap((meaning) => meaning.keys);
+  const groups = meanings.flatMap((meaning) => meaning.groups);
   const sequences = groups.map((group) => ({ parts: group.map((key) => vocabulary.find([key])), isPhrase: false }));
   return { typed, words: vocabulary.find([...keys, ...moreKeys]), sequences };
 }

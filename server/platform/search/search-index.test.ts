@@ -268,6 +268,16 @@ describe('nothing found', () => {
       ['lærer', 1],
     ]);
   });
+  test('leaves what was written half together', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Barneskole'));
+    index.put(simple('b', 'Kokk'));
+    const looser = index.loosen({ text: 'kokk barne- og ungdomsskole', now: 0 });
+    expect(looser.map(({ withoutWord, text }) => [withoutWord, text])).toEqual([
+      ['kokk', 'barne- og ungdomsskole'],
+      ['barne- og ungdomsskole', 'kokk'],
+    ]);
+  });
   test('offers what to keep where leaving out one thing is not enough', () => {
     const index = newIndex();
     index.put(simple('a', 'Kokk', { facets: { place: 'oslo', kind: 'fast' } }));
