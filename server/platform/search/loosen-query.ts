@@ -1,5 +1,5 @@
 import type { SearchQuery } from './definition.ts';
-import { type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
+import { namedAs, type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
 
 /** What to leave out of a query that finds nothing, and how many hits that gives. */
 export interface Loosening {
@@ -70,7 +70,7 @@ function onlyOne(
   const eachWord =
     required.length + lacking.length < 2
       ? []
-      : required.map((term) => ({ onlyWord: named(term), text: written(term), filters: {} }));
+      : required.map((term) => ({ onlyWord: namedAs(term), text: written(term), filters: {} }));
   return [...onlyFilters, ...onlyWords, ...eachWord];
 }
 
@@ -88,8 +88,8 @@ const presentFilters = ({ filters = {} }: Query) =>
 function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: Record<string, string[]>) {
   if (required.length + excluded.length + lacking.length < 2) return [];
   const kept = excluded.map((term) => `-${written(term)}`);
-  const without = lacking.map((term) => ({ word: `uten ${named(term)}`, written: `uten ${written(term)}` }));
-  const asked = [...required.map((term) => ({ word: named(term), written: written(term) })), ...without];
+  const without = lacking.map((term) => ({ word: `uten ${namedAs(term)}`, written: `uten ${written(term)}` }));
+  const asked = [...required.map((term) => ({ word: namedAs(term), written: written(term) })), ...without];
   return asked.map((each) => ({
     withoutWord: each.word,
     text: [...asked.filter((other) => other !== each).map((other) => other.written), ...kept].join(' '),
@@ -97,6 +97,4 @@ function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: 
   }));
 }
 
-const named = ({ half, words }: QueryTerm) => [half ? [`${half}-`, 'og'] : [], words].flat(2).join(' ');
-
-const written = (term: QueryTerm) => (term.isPhrase ? `"${named(term)}"` : named(term));
+const written = (term: QueryTerm) => (term.isPhrase ? `"${namedAs(term)}"` : namedAs(term));

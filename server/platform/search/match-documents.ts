@@ -1,3 +1,4 @@
+import { createDenials } from './denials.ts';
 import { roomFor } from './grow.ts';
 import type { Clause, LackingClause, QueryPlan, Sequence } from './plan-query.ts';
 import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
@@ -31,6 +32,7 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
   let masks = new Uint16Array(0);
   let metDocuments = new Uint32Array(0);
   let partDocuments = new Uint32Array(0);
+  const denials = createDenials();
   let base = 0;
   let partBase = 0;
 
@@ -64,8 +66,11 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     const denying = [...kinds].filter(([, kind]) => denies(kind)).map(([word]) => word);
     for (const word of kinds.keys()) masks[word] = HAS_KIND;
     for (const word of clause.words) masks[word] = (masks[word] as number) | IS_ASKED;
+    const isDenied = denials.about(clause.typed, documents(), (document) =>
+      saysNotNeeded(tokensOf(document), masks, kinds),
+    );
     eachAt(denying, named, (document) => {
-      const isKept = saysNotNeeded(tokensOf(document), masks, kinds);
+      const isKept = isDenied(document);
       stages[document] = isKept ? stage : base + STAGES - 1;
       if (isKept) scores[document] = (scores[document] as number) + SAID;
     });
@@ -240,8 +245,10 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
 
   return {
     match,
+    /** What was read of a document that is another one now. */
+    forget: denials.forget,
     scoreOf: (document: number) => scores[document] as number,
-    bytes: () => stages.byteLength + partStages.byteLength + scores.byteLength + masks.byteLength,
+    bytes: () => stages.byteLength + partStages.byteLength + scores.byteLength + masks.byteLength + denials.bytes(),
   };
 }
 

@@ -390,6 +390,33 @@ test('an ad of nothing but words that could go on is read too', () => {
   expect(finds('jobb uten erfaring', text)).toBe(true);
 });
 
+test('what a document says is not needed is read again when it is another one', () => {
+  const index = createSearchIndex({
+    fields: { title: { weight: 1 } },
+    facets: {},
+    sorts: { first: { by: 'at' } },
+    lexicon,
+    readsLacking: true,
+  });
+  const put = (id: string, title: string) => index.put({ id, fields: { title }, facets: {}, keys: {} });
+  const found = () => {
+    const { hits } = index.search({ text: 'uten erfaring', now: 0 });
+    return hits.map(({ id }) => id).sort();
+  };
+  put('a', 'Erfaring er ikke nødvendig');
+  put('b', 'Ikke nøl. Du har erfaring');
+  expect(found()).toEqual(['a']);
+  put('a', 'Nei, ikke uten god lang erfaring fra drift');
+  put('b', 'Ingen krav til erfaring');
+  put('c', 'Erfaring trengs ikke');
+  expect(found()).toEqual(['b', 'c']);
+  for (const id of ['a', 'b', 'c']) index.remove(id);
+  for (let at = 0; at < 20; at++) put(`${at}`, at % 2 ? 'Ingen erfaring nødvendig' : 'Har du erfaring? Ikke nøl');
+  expect(found()).toHaveLength(10);
+  for (let at = 0; at < 20; at++) put(`${at}`, at % 2 ? 'Har du erfaring? Ikke nøl' : 'Ingen erfaring nødvendig');
+  expect(found()).toEqual(['0', '10', '12', '14', '16', '18', '2', '4', '6', '8']);
+});
+
 describe('among documents of which most name it', () => {
   const index = createSearchIndex({
     fields: { title: { weight: 10 }, text: { weight: 1 } },

@@ -11,6 +11,10 @@ export interface QueryTerm {
   half?: string;
 }
 
+/** As it was typed. */
+export const namedAs = ({ half, words }: QueryTerm): string =>
+  half === undefined ? words.join(' ') : `${half}- og ${words[0]}`;
+
 export interface ParsedQuery {
   required: QueryTerm[];
   excluded: QueryTerm[];

@@ -1,6 +1,6 @@
 import { exactKey, meaningInQuery } from './analyse-word.ts';
 import { type Lexicon, spell } from './lexicon.ts';
-import { parseQuery, type QueryTerm } from './parse-query.ts';
+import { namedAs, parseQuery, type QueryTerm } from './parse-query.ts';
 import type { SlipReader } from './read-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -112,10 +112,13 @@ function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, fi
 }
 
 /** "barne- og ungdomsskole" asks for either school, "bygg- og anlegg" for both words. */
-function whole(vocabulary: Vocabulary, { half, ...term }: QueryTerm): Term[] {
+function whole(vocabulary: Vocabulary, term: QueryTerm): Term[] {
+  const { half } = term;
   if (half === undefined) return [term];
   const [or] = vocabulary.completedIn(`${half}- og ${term.words[0]}`);
-  return or === undefined ? [{ words: [half], isPhrase: false }, term] : [{ ...term, or }];
+  return or === undefined
+    ? [half, ...term.words].map((word) => ({ words: [word], isPhrase: false }))
+    : [{ ...term, or }];
 }
 
 /** "rema1000" is how some write Rema 1000: a name with its number, where only both apart occur. */
@@ -175,12 +178,12 @@ function clauseFor(
   moreKeys: string[],
   filler?: Set<string>,
 ): Clause {
-  const typed = term.words.join(' ');
+  const typed = namedAs(term);
   if (term.isPhrase) {
     const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
     return { typed, words: [], sequences: [{ parts, isPhrase: true }] };
   }
-  const meanings = [typed, term.or ?? []].flat().map((word) => meaningInQuery(lexicon, word, filler));
+  const meanings = [term.words[0] ?? '', term.or ?? []].flat().map((word) => meaningInQuery(lexicon, word, filler));
   const keys = meanings.flatMap((meaning) => meaning.keys);
   const groups = meanings.flatMap((meaning) => meaning.groups);
   const sequences = groups.map((group) => ({ parts: group.map((key) => vocabulary.find([key])), isPhrase: false }));

@@ -24,13 +24,12 @@ const kinds: [Kind, string][] = [
 ];
 const kindOf = new Map(kinds.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)));
 
-/** By the numbers that an index has for the words. */
-export const kindsOfWords = (lexicon: Lexicon, vocabulary: Vocabulary): Map<number, Kind> =>
-  new Map(
-    [...kindOf].flatMap(([word, kind]) =>
-      vocabulary.find([exactKey(lexicon, word)]).map((number): [number, Kind] => [number, kind]),
-    ),
-  );
+/** By the numbers that an index has for the words when it is asked. */
+export function readKinds(lexicon: Lexicon, vocabulary: Vocabulary): () => Map<number, Kind> {
+  const keys = [...kindOf].map(([word, kind]) => ({ key: exactKey(lexicon, word), kind }));
+  return () =>
+    new Map(keys.flatMap(({ key, kind }) => vocabulary.find([key]).map((number): [number, Kind] => [number, kind])));
+}
 
 export const denies = (kind: Kind): boolean => kind === 'denies' || kind === 'denies in English';
 

@@ -35,7 +35,7 @@ import { createOrder } from './order.ts';
 import { planQuery } from './plan-query.ts';
 import { createPostings } from './postings.ts';
 import { createDocumentReader } from './read-document.ts';
-import { kindsOfWords } from './read-lacking.ts';
+import { readKinds } from './read-lacking.ts';
 import { createSlipReader } from './read-slips.ts';
 import { createReclaimer } from './reclaim.ts';
 import { createSuggestions, type Suggestion } from './suggestions.ts';
@@ -73,7 +73,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const matcher = createMatcher({
     postings,
     tokensOf: table.tokensOf,
-    kindsOfWords: () => kindsOfWords(lexicon, vocabulary),
+    kindsOfWords: readKinds(lexicon, vocabulary),
     impacts: fields.map(({ weight }) => weight + perOccurrence),
     words: () => vocabulary.size,
     documents: () => table.end,
@@ -110,6 +110,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
       expiresAt: document.expiresAt ?? Number.POSITIVE_INFINITY,
       facets: document.facets,
     });
+    matcher.forget(number);
     postings.add(number, words, impacts);
     vocabulary.countDocument(words, 1);
     for (const order of orders.values()) order.add(number);
