@@ -106,7 +106,26 @@ function addSynonyms(lexicon: Lexicon, { lemmaOf, askedAs }: Synonyms) {
     if (!isKnown && !main.includes('+')) addInflected(lexicon, main, main, classOf(lexicon, main, main));
   }
   for (const [word, main] of lemmaOf) addInflected(lexicon, word, main, classOf(lexicon, word, main));
-  for (const [word, main] of askedAs) lexicon.askedAs.set(word, [...(lexicon.askedAs.get(word) ?? []), main]);
+  for (const [word, main] of askedAs) {
+    for (const form of formsAsked(lexicon, word))
+      lexicon.askedAs.set(form, [...(lexicon.askedAs.get(form) ?? []), main]);
+  }
+}
+
+const SHORTEST_INFLECTED = 5;
+
+/** "sommerjobber" and "hjemmesykepleien" too; but no form that is a word of its own. */
+function formsAsked(lexicon: Lexicon, word: string): string[] {
+  if (word.length < SHORTEST_INFLECTED) return [word];
+  const isOwnWord = (form: string) => lexicon.readings.get(form)?.some(({ isCitation }) => isCitation) ?? false;
+  const forms = new Set(inflect(word, classOf(lexicon, word, lastWordIn(lexicon, word))));
+  return [...forms].filter((form) => form === word || !isOwnWord(form));
+}
+
+/** What a compound inflects like. */
+function lastWordIn({ readings }: Lexicon, word: string) {
+  const ends = Array.from(word, (_, at) => word.slice(at));
+  return ends.find((end) => readings.get(end)?.some(({ isCitation }) => isCitation)) ?? word;
 }
 
 /** A synonym inflects like the word it stands for; persons in -er and -ar inflect in their own way. */
