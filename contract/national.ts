@@ -22,6 +22,7 @@ import {
   sitemapPartSchema,
   sitemapSchema,
   time,
+  widerPlaceSchema,
 } from './values.ts';
 
 export const sectors = ['Privat', 'Offentlig'] as const;
@@ -167,6 +168,7 @@ export const national = {
       }),
       corrections: z.array(correctionSchema),
       loosened: z.array(looseningSchema),
+      widerPlaces: z.array(widerPlaceSchema),
     }),
   }),
   suggest: endpoint({

@@ -15,6 +15,7 @@ import {
   reasonSchema,
   searchWords,
   time,
+  widerPlaceSchema,
 } from './values.ts';
 
 export const positionTypes = ['Fast', 'Deltid', 'Vikariat', 'Freelance', 'Konsulent'] as const;
@@ -173,6 +174,7 @@ export const positions = {
       facets: positionFacetsSchema,
       corrections: z.array(correctionSchema),
       loosened: z.array(looseningSchema),
+      widerPlaces: z.array(widerPlaceSchema),
     }),
   }),
   read: endpoint({

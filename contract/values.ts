@@ -160,3 +160,11 @@ export const looseningSchema = z.object({
   text: z.string(),
   total: z.number().int(),
 });
+
+/** Few hits, and a place named that is no municipality: the one it lies in, the words that are left, and how many hits that gives. */
+export const widerPlaceSchema = z.object({
+  kommune: z.string(),
+  name: z.string(),
+  text: z.string(),
+  total: z.number().int(),
+});

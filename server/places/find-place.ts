@@ -1,6 +1,7 @@
 import type { County, Municipality } from '../../contract/places.ts';
 import { counties } from './counties.ts';
 import { officialPlaces } from './official-places.ts';
+import { partsOfMunicipalities } from './parts-of-municipalities.ts';
 import postalCodes from './postal-codes.json' with { type: 'json' };
 import { regionOf } from './regions.ts';
 
@@ -46,6 +47,7 @@ const countyIndexes: Map<string, { id: string }[]>[] = [
 const countyById = new Map(counties.map((county) => [county.id, county]));
 const areas = new Map(postalCodes.map((area) => [area.code, area]));
 const townIndexes = [index(postalCodes, ({ place }) => [place])];
+const partIndexes = [index(partsOfMunicipalities, ({ name }) => [name])];
 
 /** By id, name or number, in any case; of today or of 2020–2023. */
 export function findCounty(text: string): County | undefined {
@@ -99,6 +101,13 @@ export function findPostalCode(code: string): { town: string; municipality: Muni
 export const findTown = (name: string): Municipality[] => [
   ...new Set(lookUp(townIndexes, name).flatMap(({ municipality }) => findMunicipalities(municipality))),
 ];
+
+/** The municipalities that a place lies in which is none itself: a postal town, or a part of a larger one. */
+export function findAround(name: string): Municipality[] {
+  if (findCounty(name) || findMunicipalities(name).length > 0) return [];
+  const parts = lookUp(partIndexes, name).flatMap(({ municipality }) => municipalityOf(municipality) ?? []);
+  return [...new Set([...findTown(name), ...parts])];
+}
 
 function index<T>(entries: readonly T[], namesOf: (entry: T) => string[]) {
   const found = new Map<string, T[]>();

@@ -11,3 +11,4 @@ export {
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';
 export { municipalitiesAsked, placeFilters, reachesFurther } from './place-filters.ts';
+export { widerPlaces } from './wider-places.ts';

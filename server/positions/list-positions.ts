@@ -78,6 +78,7 @@ async function listOwn({ db, clock }: Platform, search: PositionSearch, viewer: 
     facets,
     corrections: [],
     loosened: [],
+    widerPlaces: [],
     pagination: paginationOf(search, total),
   };
 }

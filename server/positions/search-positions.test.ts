@@ -34,6 +34,15 @@ test('the experience that is sought is found, and left out by who has none', asy
   expect(await titles('slamsuger uten erfaring')).toEqual(['Slamsuger']);
 });
 
+test('a place that is no municipality offers the one it lies in', async () => {
+  await addPosition(app.db, businessId, { title: 'Flymekaniker', municipality: 'ullensaker' });
+  await addPosition(app.db, businessId, { title: 'Flymekaniker', municipality: 'oslo' });
+  const { positions, widerPlaces } = await list({ search: 'flymekaniker på gardermoen' });
+  expect(positions).toEqual([]);
+  expect(widerPlaces).toEqual([{ kommune: 'ullensaker', name: 'Ullensaker', text: 'flymekaniker', total: 1 }]);
+  expect((await list({ search: 'flymekaniker gardermoen', kommune: 'oslo' })).widerPlaces).toEqual([]);
+});
+
 test('lists from memory say the same as the database', async () => {
   const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
   const pick = <T>(values: readonly T[], number: number) => values[number % values.length] as T;

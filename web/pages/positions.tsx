@@ -35,8 +35,9 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const { positions, pagination, facets, correction, national, today, placeNames, loosened, counties, municipalities } =
+  const { positions, pagination, facets, correction, note, national, today, placeNames, loosened, widerPlaces } =
     loaderData;
+  const { counties, municipalities } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,13 +107,22 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           id="treff"
           heading={heading}
           count={count}
-          note={correction}
+          note={note}
           also={
             <>
               {/* Far down on a phone, and above it perhaps that nothing was found. */}
               {national.total > 0 && (
                 <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
               )}
+              {widerPlaces.map(({ kommune, name, text }) => (
+                <Link
+                  key={kommune}
+                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { search: text, kommune }))}`}
+                  onClick={() => heading.current?.focus({ preventScroll: true })}
+                >
+                  Se stillinger i {name}
+                </Link>
+              ))}
               {canRank && (
                 <Link
                   to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: 'relevance' }))}`}

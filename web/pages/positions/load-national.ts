@@ -9,9 +9,12 @@ import type { NationalList } from './national-section.tsx';
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
   const { search: words, fylke, kommune, avstand, sort, navPage: page, national } = search;
   try {
-    const { positions, pagination, facets, corrections, loosened } = await api('GET /nav-positions/search', {
-      query: { search: words, fylke, kommune, avstand, sort, page, limit, ...parametersOf(national) },
-    });
+    const { positions, pagination, facets, corrections, loosened, widerPlaces } = await api(
+      'GET /nav-positions/search',
+      {
+        query: { search: words, fylke, kommune, avstand, sort, page, limit, ...parametersOf(national) },
+      },
+    );
     const now = new Date();
     return {
       failure: null,
@@ -27,6 +30,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
         navExtent: inOrder(facets.extent),
       },
       loosened,
+      widerPlaces,
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -39,6 +43,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
       correction: null,
       facets: {},
       loosened: [],
+      widerPlaces: [],
     };
   }
 }

@@ -6,6 +6,8 @@ import { passFailure } from '../../platform/pass-failure.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 import { loadNational } from './load-national.ts';
+import type { WiderPlace } from './national-section.tsx';
+import { nearMeText } from './near-me.ts';
 
 const PAGE_SIZE = 12;
 
@@ -16,16 +18,19 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   // What lay around a municipality of another county is not what lies around the next one.
   const search: PositionSearch = { ...asked, ...chosen, ...(!chosen.kommune && { avstand: '' }) };
-  const [{ positions, pagination, facets, corrections, loosened }, national] = await Promise.all([
+  const [{ positions, pagination, facets, corrections, loosened, widerPlaces }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
   ]);
+  const correction = correctionText(corrections);
   return {
     search,
     positions: positions.map((position) => shownPosition(position)),
     pagination,
     facets,
-    correction: correctionText(corrections),
+    correction,
+    note: [correction, nearMeText(search)].filter(Boolean).join(' '),
+    widerPlaces: eachOnce([...widerPlaces, ...national.widerPlaces]),
     national,
     counties,
     municipalities,
@@ -39,6 +44,11 @@ const queryOf = ({ page, navPage, remote, national, ...filters }: PositionSearch
   ...filters,
   ...(remote && { remote: 'true' as const }),
 });
+
+/** The two lists may offer the same place. */
+const eachOnce = (places: WiderPlace[]) => [
+  ...new Map(places.map(({ kommune, name, text }) => [kommune, { kommune, name, text }])).values(),
+];
 
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
   Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));

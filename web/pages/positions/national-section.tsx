@@ -27,6 +27,15 @@ export interface NationalList {
   facets: NationalFacets;
   /** Without hits: what to leave out to get some. */
   loosened: Looser[];
+  /** Few hits, and a place named: what it lies in. */
+  widerPlaces: WiderPlace[];
+}
+
+export interface WiderPlace {
+  kommune: string;
+  name: string;
+  /** The words that are left. */
+  text: string;
 }
 
 interface Props {
