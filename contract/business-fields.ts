@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenAt, text, textOrNumber } from './values.ts';
+import { seenAt, text, textOrNumber, withoutUnseen } from './values.ts';
 
 /** Name and descriptions, each with its own messages. */
 const described = (label: string, { min, max }: { min: number; max: number }) =>
@@ -21,7 +21,7 @@ const longDescription = described('Lang beskrivelse', businessLengths.longDescri
 
 /** People write it with spaces, dots, "NO" before and "MVA" behind. */
 export const digitsOfOrganizationNumber = (typed: string) =>
-  typed
+  withoutUnseen(typed)
     .replace(/[\s.\u00a0\u202f]/g, '')
     .replace(/^NO/i, '')
     .replace(/MVA$/i, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalText } from './cv-fields.ts';
-import { line, text } from './values.ts';
+import { email, line, text } from './values.ts';
 
 const problemOf = (given: string) => line('Tittel er påkrevd').safeParse(given).error?.issues[0]?.message;
 
@@ -32,6 +32,11 @@ test.each(['\v', '\f', '\u0085', '\u2028', '\u2029', '\r', '\r\n'])(
     expect(optionalText(100).parse(pasted)).toBe('Kokk\npå Fogn');
   },
 );
+
+test('an address of mail is read without what nobody sees of it', () => {
+  expect(email().parse(' \u202akari\u00ad@nord.example\u202c\u200b ')).toBe('kari@nord.example');
+  expect(email().safeParse('\u200b').error?.issues[0]?.message).toBe('E-post er påkrevd');
+});
 
 test('what stands for no letter in any writing goes', () => {
   expect(line('').parse('Ko\u0092kk\u009b31m \ufffe\uffffi Bergen')).toBe('Kokk31m i Bergen');

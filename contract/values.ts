@@ -48,10 +48,14 @@ const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e
 /** A name of characters without width would be a heading without words. Beside visible ones they belong to the writing. */
 export const seenText = (value: string) => (/^[\s\p{Cf}\p{DI}\u2800]*$/u.test(value) ? '' : value);
 
+/** What nobody sees and copying brings along, such as the marks that a phone puts around what it has found in a text. */
+export const withoutUnseen = (value: string) => value.replace(/\p{Cf}/gu, '');
+
 /** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
 export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>
   z
     .string({ error: required })
+    .overwrite(withoutUnseen)
     .trim()
     .min(1, required)
     .max(policy.lengths.email, malformed)

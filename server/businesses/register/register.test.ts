@@ -32,7 +32,7 @@ const validate = (organizationNumber: unknown) =>
   app.call('POST /api/business/validate-org-number', { body: { organizationNumber }, token });
 
 test('a known number answers with the entity, its name as people write it, and never with a false zero', async () => {
-  const { status, body } = await validate('NO 210 001 603 MVA');
+  const { status, body } = await validate('\u2066NO 210 001 603 MVA\u2069\u200b');
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
