@@ -254,6 +254,21 @@ test('a detail that never answers, and a connection that breaks, cost only thems
   ]);
 });
 
+test('an ad that is larger than any is not taken into memory, a page of the same size is', async () => {
+  const { importer, feed, titles, queue } = await importing({ events: ads(3) });
+  const large = { uuid: uuid(1), status: 'ACTIVE', ad_content: { title: 'x'.repeat(3_000_000) } };
+  feed.fail({ uuid: uuid(1) }, { status: 200, body: JSON.stringify(large) });
+  const items = [1, 2, 3].map((number) => {
+    const entry = { uuid: uuid(number), status: 'ACTIVE', sistEndret: '2026-08-20T06:00:00+02:00' };
+    return { id: entry.uuid, _feed_entry: entry };
+  });
+  const page = JSON.stringify({ id: uuid(9), next_id: null, items });
+  feed.fail('feed', { status: 200, body: page.padEnd(3_000_000), times: 1 });
+  await importer.round();
+  expect((await titles()).sort()).toEqual(['Nr 2', 'Nr 3']);
+  expect(await queue()).toMatchObject([{ id: uuid(1), lastError: 'an answer without end' }]);
+});
+
 test('a service that is ill is left alone until the next round', async () => {
   const { importer, feed, asked, titles, clock } = await importing({ events: ads(200) });
   feed.fail('entry', { status: 500, body: '' });

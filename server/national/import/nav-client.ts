@@ -7,6 +7,7 @@ import { type Answer, createRequest } from './nav-request.ts';
 const ANSWER_WITHIN_MS = 60 * SECOND_MS;
 /** The most NAV gives in one page. */
 const LARGEST_PAGE = 10_000;
+const MOST_BYTES_OF_PAGE = 64 * 1024 * 1024;
 
 export interface NavClientOptions {
   url: string;
@@ -50,13 +51,13 @@ export function createNavClient({
   }
 
   /** With a token that is refused once more fetched: NAV replaces the public one at any time. */
-  async function get(path: string, stop: AbortSignal, headers: Record<string, string> = {}) {
+  async function get(path: string, stop: AbortSignal, headers: Record<string, string> = {}, mostBytes?: number) {
     token ??= await fetchToken(stop);
-    const answer = await request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
+    const answer = await request(path, { Authorization: `Bearer ${token}`, ...headers }, stop, mostBytes);
     if (![401, 403].includes(answer.status) || privateToken) return answer;
     token = undefined;
     token = await fetchToken(stop);
-    return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
+    return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop, mostBytes);
   }
 
   let pageSize = `?pageSize=${LARGEST_PAGE}`;
@@ -68,10 +69,10 @@ export function createNavClient({
       if (!(error instanceof NavError && error.isPause)) pageSize = '';
       throw error;
     };
-    const answer = await get(`${path}${asked}`, stop, headers).catch(inVain);
+    const answer = await get(`${path}${asked}`, stop, headers, MOST_BYTES_OF_PAGE).catch(inVain);
     if (!asked || answer.status < 400 || [401, 403, 404].includes(answer.status)) return answer;
     pageSize = '';
-    return answer.status < 500 ? get(path, stop, headers) : answer;
+    return answer.status < 500 ? get(path, stop, headers, MOST_BYTES_OF_PAGE) : answer;
   }
 
   return {

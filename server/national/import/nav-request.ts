@@ -2,7 +2,8 @@ import { HOUR_MS } from '../../platform/clock.ts';
 import { readText } from '../../platform/http/read-text.ts';
 import { NavError } from './nav-error.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Many times what the longest ad takes: eight are read at once, and those of a whole batch are held until it is written. */
+const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const LONGEST_PAUSE_MS = HOUR_MS;
 
@@ -15,7 +16,12 @@ export interface Answer {
 export function createRequest(base: string, userAgent: string, answerWithinMs: number) {
   let quietUntilMs = 0;
 
-  async function request(path: string, headers: Record<string, string>, stop: AbortSignal): Promise<Answer> {
+  async function request(
+    path: string,
+    headers: Record<string, string>,
+    stop: AbortSignal,
+    mostBytes = MOST_BYTES,
+  ): Promise<Answer> {
     if (performance.now() < quietUntilMs) throw new NavError('NAV has asked for a pause', { isPause: true });
     const signal = AbortSignal.any([stop, AbortSignal.timeout(answerWithinMs)]);
     const answer = await follow(new URL(`${base}${path}`), { 'User-Agent': userAgent, ...headers }, signal);
@@ -26,7 +32,7 @@ export function createRequest(base: string, userAgent: string, answerWithinMs: n
       await answer.body?.cancel();
       throw new NavError(`status ${answer.status}: NAV asks for a pause`, { isPause: true });
     }
-    return { status: answer.status, text: await readText(answer, MOST_BYTES) };
+    return { status: answer.status, text: await readText(answer, mostBytes) };
   }
 
   return request;
