@@ -4,8 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 
 const MOST_REMEMBERED = 10_000;
 const signs = ['- og ', '- eller ', '-/', '-og ', '-eller '];
-/** What is left half, and the word that says the rest. */
-export const halfWord = /(\p{L}{2,})-(?: ?og | ?eller |\/)(\p{L}+)/gu;
+/** What is left half, and the word that says the rest. Begun at no letter inside a word: each would be read to the end of a long one. */
+export const halfWord = /(?<!\p{L})(\p{L}{2,})-(?: ?og | ?eller |\/)(\p{L}+)/gu;
 
 /** "Barne- og ungdomsskole" is a barneskole too: the words that a text leaves half, whole. */
 export function createCompleter(lexicon: Lexicon) {
