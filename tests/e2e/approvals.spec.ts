@@ -153,21 +153,18 @@ test('the dashboard tells how things are, in light and dark, wide and narrow', a
   await expect(page.getByRole('figure').filter({ hasText: 'Nye stillinger' }).getByRole('table')).toBeVisible();
   await page.getByLabel('Periode').selectOption('30');
   await expect(page.getByRole('columnheader', { name: 'Dag' })).toBeVisible();
-  for (const [tab, width, colorScheme] of looks) {
+  await page.goto('/admin?tab=dashboard');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  // The other two looks, and both of what waits: staff.spec.ts.
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`/admin?tab=${tab}`);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await checkAccessibility(page);
   }
 });
-
-const looks = [
-  ['dashboard', 390, 'light'],
-  ['dashboard', 1440, 'dark'],
-  ['approvals', 390, 'dark'],
-  ['approvals', 1440, 'light'],
-] as const;
 
 test('staff looks at what waits as it will be shown', async ({ page, context }) => {
   await enterAsStaff(page, '/admin?tab=approvals');
