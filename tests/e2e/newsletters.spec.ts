@@ -219,6 +219,8 @@ test('a subject without a space stays within a phone where the demo shows its ma
   await page.getByRole('link', { name: data.title }).click();
   await expect(page.getByRole('heading', { name: data.title })).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
+  const link = page.frameLocator('iframe').getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^https?:/);
 });
 
 test('a title without a space stays within the dialog of a phone', async ({ page }) => {
