@@ -14,6 +14,7 @@ const ground = {
     'oslo-day.ts',
     'dates-in-words.ts',
     'words-in-a-row.ts',
+    'numbers-in-words.ts',
     'policy.ts',
     'api.ts',
     'call.ts',
@@ -77,7 +78,7 @@ const ground = {
     'national-words.ts',
     // A part of newsletters: what their readers do.
     'newsletter-reading.ts',
-    // Parts of positions: the employer's calls, what is typed, what machines read, and what browser and server both say about a text.
+    // Parts of positions: the employer's calls, what is typed, what machines read, and what browser and server both say of an ad.
     'managed-positions.ts',
     'position-draft.ts',
     'position-feeds.ts',
@@ -86,6 +87,8 @@ const ground = {
     'position-hint-rules.ts',
     'words-found.ts',
     'position-words.ts',
+    'pay-in-words.ts',
+    'change-texts.ts',
     // Parts of staff.
     'staff-changes.ts',
     'staff-dashboard.ts',

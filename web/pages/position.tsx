@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { salaryText } from '../../contract/pay-in-words.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
@@ -12,7 +13,6 @@ import { apiContext } from '../platform/request-context.ts';
 import { useCountView } from '../positions/count-view.ts';
 import { jobPosting } from '../positions/job-posting.ts';
 import { PositionHero } from '../positions/position-hero.tsx';
-import { salaryText } from '../positions/position-texts.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { InNewTab } from '../ui/in-new-tab.tsx';
 import { LateTitle } from '../ui/late-title.tsx';

@@ -1,10 +1,9 @@
 import { dateAndTime, dayAndMonth, longDay } from '../../contract/dates-in-words.ts';
+import { formatNumber } from '../../contract/numbers-in-words.ts';
 import { clocksInOslo, dayInOslo } from '../../contract/oslo-day.ts';
 
 export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
-
-/** 12345 becomes "12 345", with a narrow space that does not break. */
-export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+export { formatNumber };
 
 /** "1 stilling", "12 345 stillinger". */
 export const formatCount = (count: number, one: string, many: string) =>

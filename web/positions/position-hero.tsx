@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
+import { salaryText } from '../../contract/pay-in-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { languageOf, languageOfTitle } from '../platform/language-of.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { TimeLeftTag } from '../ui/time-left-tag.tsx';
 import styles from './position-hero.module.css';
-import { salaryText } from './position-texts.ts';
 import { positionTimeLeft } from './position-time-left.ts';
 
 interface Props {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInOslo } from '../platform/format.ts';
-import { ageText, applyBefore, kindText, readingTime, salaryText, timeLeft, timeToApply } from './position-texts.ts';
-
-const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+import { ageText, applyBefore, kindText, readingTime, timeLeft, timeToApply } from './position-texts.ts';
 
 test('the age of a position is told in days and then in weeks, by the calendar of Oslo', () => {
   const age = (createdAt: string) => ageText(dayInOslo(new Date(createdAt)), '2026-11-20');
@@ -36,18 +34,6 @@ test('a list names the last day to apply, which may come before the ad ends', ()
   expect(applyBefore('2026-12-25', '2026-11-20')).toBe('Søk innen 25. desember');
   expect(applyBefore('2026-11-20', '2026-11-20')).toBe('Søk innen 20. november');
   expect(applyBefore('2026-11-19', '2026-11-20')).toBe('Søknadsfristen er ute');
-});
-
-test('a salary is told with what is known of it', () => {
-  const salary = (min: number | null, max: number | null, currency: 'NOK' | 'EUR' = 'NOK') =>
-    readable(salaryText({ min, max, currency }));
-  expect(salaryText(null)).toBe('Lønn etter avtale');
-  expect(salary(null, null)).toBe('Lønn etter avtale');
-  expect(salary(550_000, null)).toBe('Fra kr 550 000');
-  expect(salary(null, 620_000)).toBe('Opp til kr 620 000');
-  expect(salary(550_000, 620_000)).toBe('kr 550 000 - 620 000');
-  expect(salary(550_000, 550_000)).toBe('kr 550 000');
-  expect(salary(50_000, 60_000, 'EUR')).toBe('EUR 50 000 - 60 000');
 });
 
 test('the kind of work says nothing twice', () => {

@@ -1,6 +1,6 @@
 import { policy } from '../../contract/policy.ts';
 import type { PositionCard } from '../../contract/positions.ts';
-import { daysBetween, formatCount, formatDay, formatNumber } from '../platform/format.ts';
+import { daysBetween, formatCount, formatDay } from '../platform/format.ts';
 
 /** "I dag", "I går", "3 dager siden", then weeks. Both are days in Oslo. */
 export function ageText(createdOn: string, today: string): string {
@@ -33,17 +33,6 @@ export function timeToApply({
 /** The last day to apply, which may come before the ad ends. */
 export const applyBefore = (deadline: string, today: string) =>
   deadline < today ? 'Søknadsfristen er ute' : `Søk innen ${formatDay(deadline)}`;
-
-/** "kr 550 000–620 000" reads as one amount; the specification writes "X - Y". */
-export function salaryText(range: PositionCard['salaryRange']): string {
-  const { min, max, currency } = range ?? { min: null, max: null, currency: 'NOK' };
-  const amount = (value: number) => `${currency === 'NOK' ? 'kr' : currency}\u00a0${formatNumber(value)}`;
-  if (min !== null && min === max) return amount(min);
-  if (min !== null && max !== null) return `${amount(min)} - ${formatNumber(max)}`;
-  if (min !== null) return `Fra ${amount(min)}`;
-  if (max !== null) return `Opp til ${amount(max)}`;
-  return 'Lønn etter avtale';
-}
 
 export const jobTypeLabels: Record<PositionCard['positionType'], string> = {
   Fast: 'Fast',

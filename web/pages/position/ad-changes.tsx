@@ -1,6 +1,6 @@
+import { changeText } from '../../../contract/change-texts.ts';
 import type { AdChange } from '../../../contract/positions.ts';
 import { formatDate } from '../../platform/format.ts';
-import { changeText } from '../../positions/change-texts.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 

@@ -1,9 +1,10 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { salaryText } from '../../../contract/pay-in-words.ts';
 import { experienceLabels } from '../../../contract/position-words.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
-import { engagementLabels, salaryText } from '../../positions/position-texts.ts';
+import { engagementLabels } from '../../positions/position-texts.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 

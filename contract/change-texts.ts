@@ -1,7 +1,7 @@
-import type { AdChange, ChangedPart } from '../../contract/positions.ts';
-import { joinWithAnd } from '../../contract/words-in-a-row.ts';
-import { formatDate } from '../platform/format.ts';
-import { salaryText } from './position-texts.ts';
+import { longDay } from './dates-in-words.ts';
+import { salaryText } from './pay-in-words.ts';
+import type { AdChange, ChangedPart } from './positions.ts';
+import { joinWithAnd } from './words-in-a-row.ts';
 
 const partNames: Record<ChangedPart, string> = {
   title: 'tittelen',
@@ -24,8 +24,8 @@ export function changeText({ deadline, salary, parts }: AdChange): string {
 }
 
 function deadlineSentence({ before, after }: NonNullable<AdChange['deadline']>) {
-  if (!after) return `Søknadsfristen er tatt bort, den var ${formatDate(before ?? '')}.`;
-  if (!before) return `Søknadsfristen er satt til ${formatDate(after)}.`;
+  if (!after) return `Søknadsfristen er tatt bort, den var ${longDay(before ?? '')}.`;
+  if (!before) return `Søknadsfristen er satt til ${longDay(after)}.`;
   const moved = after > before ? 'utsatt' : 'flyttet';
-  return `Søknadsfristen er ${moved} fra ${formatDate(before)} til ${formatDate(after)}.`;
+  return `Søknadsfristen er ${moved} fra ${longDay(before)} til ${longDay(after)}.`;
 }
