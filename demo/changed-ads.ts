@@ -4,7 +4,7 @@ import { keepFormerPosition } from '../server/positions/index.ts';
 
 const EVERY = 8;
 
-/** Some ads got more time, and some of these another text as well. */
+/** Some ads got more time, and some of these another text as well: what is followed is among them. */
 export async function addChangedAds({ db, clock }: Platform) {
   if (await db.selectFrom('formerPositions').select('day').limit(1).executeTakeFirst()) return;
   const now = clock.now();
@@ -14,6 +14,7 @@ export async function addChangedAds({ db, clock }: Platform) {
     .where('isActive', '=', true)
     .where('applicationDeadline', '>', dayInOslo(now))
     .where('createdAt', '<', daysAfter(now, -7))
+    .orderBy(({ eb, selectFrom }) => eb('id', 'in', selectFrom('followedPositions').select('positionId')), 'desc')
     .orderBy('createdAt')
     .execute();
   for (const [index, position] of positions.entries()) {

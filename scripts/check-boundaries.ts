@@ -89,6 +89,7 @@ const ground = {
     'position-words.ts',
     'pay-in-words.ts',
     'change-texts.ts',
+    'changed-since.ts',
     // Parts of staff.
     'staff-changes.ts',
     'staff-dashboard.ts',

@@ -3,10 +3,16 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
-test('an employer sets a deadline for an ad that is out, and readers are told', async ({ page }) => {
+test('an employer sets a deadline for an ad that is out, and who reads or follows it is told', async ({ page }) => {
   const business = await openBusiness(page);
   const id = await addPosition(page, business);
   await approve(page, 'position', id);
+  await page.goto(`/stilling/${id}`);
+  await page.getByRole('button', { name: 'Følg Fyrvokter' }).click();
+  await page.goto('/mine-fulgte');
+  await expect(page.getByText(/dager igjen/)).toBeVisible();
+  await expect(page.getByText('Sist endret')).toBeHidden();
+
   await page.goto(`/bedrift/${business.id}/stillinger/${id}/rediger?steg=frister`);
   await expect(page.getByText('får de som leser annonsen vite det')).toBeVisible();
   await page.getByLabel('Søknadsfrist').fill('2999-12-10');
@@ -15,6 +21,12 @@ test('an employer sets a deadline for an ad that is out, and readers are told', 
   await page.goto(`/stilling/${id}`);
   await expect(page.getByRole('region', { name: 'Endringer i annonsen' })).toContainText(
     'Søknadsfristen er satt til 10. desember 2999.',
+  );
+  await checkAccessibility(page);
+
+  await page.goto('/mine-fulgte');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fyrvokter' })).toContainText(
+    /Sist endret \d+\. \S+: Søknadsfristen er satt til 10\. desember 2999\./,
   );
   await checkAccessibility(page);
 });

@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
+import { changeText } from '../../../contract/change-texts.ts';
+import { changedSince } from '../../../contract/changed-since.ts';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { positionBadge } from '../../followed/position-badge.ts';
-import { dayInOslo, formatDate } from '../../platform/format.ts';
+import { dayInOslo, formatDate, formatDay } from '../../platform/format.ts';
 import { applyBefore } from '../../positions/position-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,6 +39,8 @@ export function FollowedPositions({ positions, onKept }: Props) {
         const lookedUp = found.get(key);
         const badge = positionBadge(lookedUp, today);
         const deadline = lookedUp?.applicationDeadline;
+        const change =
+          lookedUp && changedSince(new Date(position.followedAt), lookedUp.changes, new Date(lookedUp.changedAt));
         return (
           <li key={key} className={styles.item}>
             <div className={styles.text}>
@@ -50,6 +54,11 @@ export function FollowedPositions({ positions, onKept }: Props) {
               </h2>
               <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
               {deadline && <p>{applyBefore(deadline, today)}</p>}
+              {change && (
+                <p className={styles.change}>
+                  <strong>Sist endret {formatDay(change.day)}:</strong> {changeText(change)}
+                </p>
+              )}
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
             </div>
             <Tag color={badge.color}>

@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AdChange } from '../../../contract/positions.ts';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { api } from '../../platform/api.ts';
 
-type Found = { expiryDate: string | null; applicationDeadline: string | null; isOpenThatDay?: boolean } | null;
+type Found = {
+  expiryDate: string | null;
+  applicationDeadline: string | null;
+  isOpenThatDay?: boolean;
+  /** The last first, and when it was changed last. */
+  changes: AdChange[];
+  changedAt: string;
+} | null;
 
 const AT_ONCE = 4;
 
@@ -45,10 +53,10 @@ export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
 
 const lookUp = async (id: string): Promise<Found> => {
   const { position } = await api('GET /positions/:id', { params: { id } });
-  return position;
+  return { ...position, changedAt: position.updatedAt };
 };
 
 const lookUpNational = async (uuid: string): Promise<Found> => {
   const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } });
-  return { expiryDate: position.expires, applicationDeadline: position.applicationDeadline, isOpenThatDay: true };
+  return { ...position, expiryDate: position.expires, isOpenThatDay: true, changedAt: position.sistEndret };
 };
