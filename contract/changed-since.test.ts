@@ -47,5 +47,8 @@ test('on the day itself it counts where the ad was changed after the moment, by 
   expect(changedSince(since, changes, new Date('2026-11-20T10:00:01Z'))).toEqual(changes[0]);
   expect(changedSince(since, changes, new Date('2026-11-20T09:59:59Z'))).toBeNull();
   expect(changedSince(new Date('2026-11-20T23:30:00Z'), changes, later)).toBeNull();
+  // It was changed again on another day, so that nobody knows any more when it was the first time.
+  const next = change('2026-11-25', { parts: ['title'] });
+  expect(changedSince(since, [next, ...changes], later)).toEqual(next);
   expect(changedSince(since, [], later)).toBeNull();
 });

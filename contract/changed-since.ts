@@ -4,12 +4,14 @@ import type { AdChange } from './positions.ts';
 type Between = { before: unknown; after: unknown } | null;
 
 /**
- * What of an ad is not as it was at a moment, on the day of the last change. `changes` are the last first; on the day itself one
- * counts if the ad was changed after the moment.
+ * What of an ad is not as it was at a moment, on the day of the last change. `changes` are the last first. Of the day itself it
+ * counts only while it is the last: when the ad was changed before that is not known.
  */
 export function changedSince(since: Date, changes: AdChange[], changedAt: Date): AdChange | null {
   const day = dayInOslo(since);
-  const later = changes.filter((change) => change.day > day || (change.day === day && changedAt > since));
+  const later = changes.filter(
+    (change) => change.day > day || (change === changes[0] && change.day === day && changedAt > since),
+  );
   const [last] = later;
   if (!last) return null;
   const deadline = over(later.map((change) => change.deadline));
