@@ -5,7 +5,7 @@ import { questionSchema } from './application-form-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
-import { applicationMethods } from './positions.ts';
+import { adChangeSchema, applicationMethods } from './positions.ts';
 import { id, idempotencyKey, idInAddress, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
@@ -277,6 +277,8 @@ export const applications = {
         revealedAt: time.nullable(),
         /** Known once the position is closed. */
         deletedAfter: time.nullable(),
+        /** What of the ad is not as it was when this was sent. */
+        adChange: adChangeSchema.nullable(),
         /** Of the interview's times those that can be taken. */
         freeTimes: z.array(time),
       }),

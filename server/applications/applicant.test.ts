@@ -13,6 +13,7 @@ import {
 import { addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -340,6 +341,32 @@ test('the applicant sees what was sent and when it was opened, and withdraws it 
   expect(events).toEqual([{ kind: 'withdrawn', applicationId: id }]);
   const after = await call('GET /api/applications/mine', { token });
   expect(after.body.applications[0].withdrawnAt).toBeTruthy();
+});
+
+test('the applicant sees what of the ad is not as it was when this was sent, as long as everybody can read the ad', async () => {
+  const { call, token, position, db, clock } = await applicant({ now: new Date('2026-11-20T12:00:00Z') });
+  const staff = await addStaff({ call, db });
+  const change = async (body: object) => {
+    const answer = await call(`PUT /api/admin/positions/${position.id}`, { token: staff.token, body });
+    expect(answer.status).toBe(200);
+  };
+  await change({ location: 'Voss' });
+  clock.moveBy(HOUR_MS);
+  const id = await apply(call, token, position.id);
+  const told = async () => (await call(`GET /api/applications/mine/${id}`, { token })).body.application.adChange;
+  expect(await told()).toBeNull();
+  clock.moveBy(DAY_MS);
+  await change({ title: 'Snekker' });
+  clock.moveBy(DAY_MS);
+  await change({ location: 'Hamar' });
+  expect(await told()).toEqual({
+    day: '2026-11-22',
+    deadline: null,
+    salary: null,
+    parts: ['place', 'title'],
+  });
+  await db.updateTable('positions').set({ isActive: false }).execute();
+  expect(await told()).toBeNull();
 });
 
 test('others’ applications do not exist, and visitors are asked to log in', async () => {

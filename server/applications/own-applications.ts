@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { logoUrl } from '../businesses/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readChangedSince } from '../positions/index.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
@@ -35,8 +37,10 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     .where('applications.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { firstName, lastName, email, phone, positionId } = row;
+  const { firstName, lastName, email, phone, positionId, submittedAt } = row;
+  const now = clock.now();
   const interview = (await readInterviews(db, [id])).get(id);
+  const changed = await readChangedSince(db, new Map([[positionId, submittedAt]]), dayInOslo(now));
   return {
     ...showOwn(row, interview),
     formTitle: row.formTitle,
@@ -47,7 +51,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     isAnonymous: row.anonymousResponses !== null,
     revealedAt: row.revealedAt,
     deletedAfter: row.deletedAfter,
-    freeTimes: interview ? await freeTimes(db, interview, positionId, clock.now()) : [],
+    adChange: changed.get(positionId) ?? null,
+    freeTimes: interview ? await freeTimes(db, interview, positionId, now) : [],
   };
 }
 

@@ -20,6 +20,7 @@ export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
 export { positionNotLive } from './position-not-live.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
+export { readChangedSince } from './read-changed-since.ts';
 export { releaseForm } from './release-form.ts';
 export { beginningOf, placeOf } from './show-position.ts';
 export { suggest } from './suggest.ts';

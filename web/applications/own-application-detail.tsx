@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { standingOf } from '../../contract/application-standing.ts';
 import type { applications } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
+import { changeText } from '../../contract/change-texts.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
-import { formatDate, formatMoment } from '../platform/format.ts';
+import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { useVisible } from '../platform/use-visible.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -144,7 +145,7 @@ const markSeen = (id: string, until: string) =>
 function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
   const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
-  const { business, submittedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter } = application;
+  const { business, submittedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange } = application;
   return (
     <div className="card">
       <div className={styles.top}>
@@ -165,6 +166,11 @@ function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () =>
         <Tag color={color}>{label}</Tag>
       </div>
       <p>{meaning}</p>
+      {adChange && (
+        <p>
+          <strong>Annonsen er endret etter at du søkte, sist {formatDay(adChange.day)}:</strong> {changeText(adChange)}
+        </p>
+      )}
       {mayAskForAnswer(application) && (
         <div className={styles.buttons}>
           <Button onClick={onAsk}>Be om svar</Button>
