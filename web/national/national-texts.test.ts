@@ -18,12 +18,14 @@ test('the age of an ad of NAV goes from hours to months', () => {
 test('a start that is a day is written as one', () => {
   expect(startText('2027-06-01')).toBe('1. juni 2027');
   expect(startText('2027-06-01T00:00:00')).toBe('1. juni 2027');
-  for (const words of ['Etter avtale', '01.05.2027', '2027-13-01']) expect(startText(words)).toBe(words);
+  for (const words of ['Etter avtale', '01.05.2027', '2027-13-01', 'ca. 2027-06-01', '2027-06-01 eller før'])
+    expect(startText(words)).toBe(words);
 });
 
 test('the kind of work is told in our words where we know them', () => {
   expect(nationalKind({ engagementtype: 'Fast', extent: 'Heltid' })).toBe('Fast, heltid');
   expect(nationalKind({ engagementtype: null, extent: 'Deltid' })).toBe('Deltid');
+  expect(nationalKind({ engagementtype: 'VIKARIAT', extent: null })).toBe('Vikariat');
   expect(nationalKind({ engagementtype: 'Sesong', extent: null })).toBe('Sesong');
   expect(nationalKind({ engagementtype: null, extent: null })).toBe('Type ikke oppgitt');
 });

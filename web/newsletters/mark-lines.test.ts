@@ -15,3 +15,16 @@ test('chosen lines become a list, and another kind of list', () => {
   expect(markLines(bullets, 'numbers').text).toBe('1. en\n2. to');
   expect(markLines(all(''), 'subheading').text).toBe('## ');
 });
+
+test('whatever a line was marked as goes, also a mark that others write', () => {
+  expect(markLines(all('* en\n10. to\n### tre\nfire - fem'), 'bullets').text).toBe('- en\n- to\n- tre\n- fire - fem');
+});
+
+test('lines of which only some are marked all become so, and what is around them stays', () => {
+  const text = 'før\n- en\nto\netter';
+  expect(markLines({ text, start: 6, end: 10 }, 'bullets')).toEqual({
+    text: 'før\n- en\n- to\netter',
+    start: 4,
+    end: 13,
+  });
+});

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changeSearch, filterLabel, readSearch, withoutFilter, writeSearch } from './position-search.ts';
+import {
+  changeSearch,
+  chosenFilters,
+  filterLabel,
+  filterNames,
+  readSearch,
+  withOnly,
+  withoutFilter,
+  writeSearch,
+} from './position-search.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -45,4 +54,41 @@ test('what filters only the ads of NAV leaves the local list where it is', () =>
   expect(writeSearch(changeSearch(search, { national: { ...search.national, navDueDays: '' } }))).toBe(
     '?navOccupation=Helse+og+sosial&page=3',
   );
+});
+
+const everything =
+  '?search=kokk&fylke=oslo&kommune=oslo&jobType=Fast&experience=senior&engagement=Midlertidig&remote=true&sort=title';
+
+test('each chosen filter is called by its value', () => {
+  const search = read(everything);
+  expect(writeSearch(search)).toBe(everything);
+  expect(chosenFilters(search)).toEqual(filterNames);
+  expect(filterNames.map((name) => filterLabel(search, name, { oslo: 'Oslo' }))).toEqual([
+    '«kokk»',
+    'Oslo',
+    'Oslo',
+    'Fast',
+    'Erfaren (5+ år)',
+    'Ansettelse: midlertidig',
+    'Hjemmekontor',
+  ]);
+  expect(chosenFilters(read(''))).toEqual([]);
+});
+
+test('of some filters only the kept ones stay, and of the others all', () => {
+  expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'remote'], ['engagement']))).toBe(
+    '?search=kokk&fylke=oslo&kommune=oslo&experience=senior&engagement=Midlertidig&sort=title',
+  );
+});
+
+test('what filters both lists begins both anew, an order too', () => {
+  const search = read('page=3&navPage=2');
+  for (const change of [
+    { search: 'kokk' },
+    { fylke: 'oslo' },
+    { kommune: 'oslo' },
+    { avstand: '10' },
+    { sort: 'title' },
+  ])
+    expect(changeSearch(search, change as Parameters<typeof changeSearch>[1])).toMatchObject({ page: 1, navPage: 1 });
 });

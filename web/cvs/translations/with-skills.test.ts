@@ -29,3 +29,10 @@ test('what belongs to another stays there, and what was taken away is gone', () 
   expect(typed(['C', 'C#'], ['C', 'C'], ['D', 'C'])).toEqual({ C: 'C in English' });
   expect(typed(['C', 'C#'], ['C', 'C'], ['C'])).toEqual({ C: 'C in English' });
 });
+
+test('a skill that is taken away gives its name to no other, and one more takes none', () => {
+  expect(typed(['C', 'Go'], ['Go'])).toEqual({ Go: 'Go in English' });
+  expect(typed(['C', 'Go', 'R'], ['C', 'R'])).toEqual({ C: 'C in English', R: 'R in English' });
+  expect(typed(['C', 'Go'], ['Go', 'C'])).toEqual({ C: 'C in English', Go: 'Go in English' });
+  expect(typed(['C'], ['C', 'Go'], ['Go'])).toEqual({});
+});

@@ -16,7 +16,7 @@ test.each([
     'Viruskontrollen er satt opp til å ta imot mindre filer enn denne.',
   ],
   ['Cannot delete file at location "public/x.webp"', 'Lageret for filer svarte ikke.'],
-  ['refresh of register data failed for 3 of 40', 'Det gikk ikke for 3 av 40.'],
+  ['refresh of register data failed for 13 of 40', 'Det gikk ikke for 13 av 40.'],
   ['550 5.1.1 user unknown', 'E-posttjeneren tok ikke imot e-posten.'],
   ['relation "x" does not exist', 'Det stoppet på en feil hos oss.'],
 ])('%s means: %s', (error, meaning) => {
