@@ -135,3 +135,18 @@ test.each([
   const rules = positionHints({ ...complete, salaryRange }).map(({ rule }) => rule);
   expect(rules).toEqual(isLow ? ['low-salary'] : []);
 });
+
+test.each([
+  ['a title in capitals', { title: 'SYKEPLEIER' }, ['title capitals']],
+  ['but not its abbreviation', { title: 'NAV' }, []],
+  ['a title that calls out', { title: 'Sykepleier!' }, ['title exclamation']],
+  ['a title that lists cut off', { title: `Sykepleier ${'på kveld '.repeat(7)}` }, ['title long-title']],
+  ['a paragraph that nobody reads', { description: `Kort.\n${'Langt. '.repeat(130)}` }, ['description long-paragraph']],
+  ['but not many short ones', { description: 'Ganske kort.\n'.repeat(100) }, []],
+  ['what an hour pays', { salaryRange: { min: 240, max: null } }, ['salaryRange low-salary']],
+  ['that nothing is said of pay', { salaryRange: null }, ['salaryRange no-salary']],
+  ['that nothing is said of hours', { workSchedule: '  ' }, ['workSchedule no-work-schedule']],
+  ['that there is no deadline', { applicationDeadline: null }, ['applicationDeadline no-deadline']],
+])('of the whole it tells %s', (_what, changes, hints) => {
+  expect(positionHints({ ...complete, ...changes }).map(({ field, rule }) => `${field} ${rule}`)).toEqual(hints);
+});

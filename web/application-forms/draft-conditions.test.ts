@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { choicesOf, following, refusalOf, withAgain, withChanged, withChoice, without } from './draft-conditions.ts';
+import {
+  choicesOf,
+  decidersOf,
+  dependentsOf,
+  following,
+  refusalOf,
+  withAgain,
+  withChanged,
+  withChoice,
+  without,
+} from './draft-conditions.ts';
 import { blankQuestion, blankQuestions, checkDraft, type DraftQuestion } from './form-draft.ts';
 import { starterForms } from './starter-forms.ts';
 
@@ -124,4 +134,37 @@ test('copies depend on each other, not on what they were copied from', () => {
   const copies = blankQuestions(make(['Natt']));
   expect(copies[1]?.showWhen).toEqual({ questionId: copies[0]?.id, answers: ['Natt'] });
   for (const { make: begin } of starterForms) expect(checkDraft(begin())).toEqual([]);
+});
+
+test('only earlier questions with answers to choose among decide, and only who asks for one depends on it', () => {
+  const [shift, extra] = make(['Natt']);
+  const drives = blankQuestion({ type: 'yes_no', question: 'Kjører du?' });
+  expect(decidersOf(extra, [shift, drives, extra])).toEqual([shift, drives]);
+  expect(decidersOf(drives, [extra, shift, drives, make([])[0]])).toEqual([shift]);
+  expect(dependentsOf(shift, [shift, drives, extra])).toEqual([extra]);
+});
+
+test('what becomes of one question is nothing to those that depend on another', () => {
+  const [shift, extra] = make(['Natt']);
+  const drives = blankQuestion({ type: 'yes_no', question: 'Kjører du?' });
+  const car = blankQuestion({ question: 'Hvilken bil?', showWhen: { questionId: drives.id, answers: ['ja'] } });
+  const all = [shift, drives, extra, car];
+  expect(without(shift, all)).toEqual([drives, { ...extra, showWhen: undefined }, car]);
+  expect(withChanged(all, 0, { ...shift, options: ['Dag', 'Kveld', 'Helg'] }, [0, 1, 2])[3]).toEqual(car);
+  // Where nothing is said of its options they are the same.
+  expect(withChanged(all, 0, { ...shift, question: 'Når?' })[2]).toEqual(extra);
+  const nowOfCar = { ...extra, showWhen: { questionId: drives.id, answers: ['nei'] } };
+  expect(withAgain(shift, 0, [drives, nowOfCar], [extra])).toEqual([shift, drives, nowOfCar]);
+});
+
+test('an answer that is no option stays beside those that are', () => {
+  const [shift, extra] = make(['Natt', 'Kveld']);
+  const [, changed] = withChanged([shift, extra], 0, { ...shift, options: ['Dag', 'Sent', 'Helg'] }, [0, 1, 2]);
+  expect(changed).toEqual({ ...extra, showWhen: { questionId: shift.id, answers: ['Sent', 'Kveld'] } });
+});
+
+test('a question that stood too early already does not forbid to move another', () => {
+  const [shift, extra] = make(['Natt']);
+  const other = blankQuestion({ question: 'Hvem?' });
+  expect(refusalOf([other, extra, shift], [extra, other, shift])).toBeNull();
 });

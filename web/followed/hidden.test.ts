@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hiddenPositions, hidePosition, loadHidden } from './hidden.ts';
+import { forgetHidden, hiddenBusinesses, hiddenPositions, hidePosition, loadHidden } from './hidden.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetHidden();
+  vi.unstubAllGlobals();
+});
 
-/** What the server answers while another tab keeps something of its own, once; after that nobody is reached. */
-function whileAnotherTabWrites(answer: object) {
+/** What the server answers while another tab writes something of its own, once; after that nobody is reached. */
+function whileAnotherTab(writes: [key: string, value: string], answer: object) {
   const items = new Map([['authToken', 'x']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -16,10 +19,13 @@ function whileAnotherTabWrites(answer: object) {
   vi.stubGlobal('fetch', async () => {
     if (isAnswered) throw new TypeError('Failed to fetch');
     isAnswered = true;
-    items.set('hiddenPositions', JSON.stringify([{ id: 'b', title: 'Kokk', sameIds: [] }]));
+    items.set(...writes);
     return Response.json(answer);
   });
 }
+
+const whileAnotherTabWrites = (answer: object) =>
+  whileAnotherTab(['hiddenPositions', JSON.stringify([{ id: 'b', title: 'Kokk', sameIds: [] }])], answer);
 
 const answer = { hiddenPositions: [{ id: 'a', title: 'Tømrer', sameIds: [] }], hiddenBusinesses: [] };
 
@@ -30,8 +36,22 @@ test('what was changed counts as changed, also when nobody can tell what is newe
 });
 
 test('what was only read gives way to what another tab kept meanwhile', async () => {
-  hiddenPositions.write([]);
   whileAnotherTabWrites(answer);
   await expect(loadHidden()).rejects.toThrow('Nettverksfeil');
   expect(hiddenPositions.read()).toEqual([]);
+});
+
+test('what another account hides is not kept by the one that logged in meanwhile', async () => {
+  whileAnotherTab(['authToken', 'y'], answer);
+  await loadHidden();
+  expect(hiddenPositions.read()).toEqual([]);
+});
+
+test('both lists are kept, and forgotten', async () => {
+  const business = { id: 'c', name: 'Havn kafé', organizationNumber: null };
+  whileAnotherTab(['unrelated', ''], { ...answer, hiddenBusinesses: [business] });
+  await loadHidden();
+  expect([hiddenPositions.read(), hiddenBusinesses.read()]).toEqual([answer.hiddenPositions, [business]]);
+  forgetHidden();
+  expect([hiddenPositions.read(), hiddenBusinesses.read()]).toEqual([[], []]);
 });

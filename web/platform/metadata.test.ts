@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Metadata, metadata } from './metadata.ts';
+import { type Metadata, metadata, titleWithTab } from './metadata.ts';
 
 const args = {
   location: { pathname: '/profil', search: '?tab=cv&token=1' },
@@ -13,7 +13,9 @@ test('every page has keywords and its own address, also one that search engines 
   expect(tags).toContainEqual(canonical);
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).toContainEqual({ name: 'keywords', content: expect.stringMatching(/\w/) });
-  expect(metadata(args, page)).toContainEqual(canonical);
+  const ofOthers = metadata(args, page);
+  expect(ofOthers).toContainEqual(canonical);
+  expect(ofOthers.filter((tag) => 'name' in tag && tag.name === 'robots')).toEqual([]);
 });
 
 test('a search that search engines leave out has its own address, and is not said to be the whole list', () => {
@@ -43,4 +45,15 @@ test('what is shared leads to where it was shared: with its search, and to the c
   expect(addressOf({ canonicalQuery: '', noindex: true })).toEqual(address('/profil?tab=cv&token=1'));
   expect(addressOf({ canonical: 'https://original.example/1' })).toEqual(address('/profil'));
   expect(addressOf({})).toEqual(address('/profil'));
+});
+
+test('a tab that the address names stands before the title, except the first one', () => {
+  const tabs = [
+    { id: 'informasjon', label: 'Informasjon' },
+    { id: 'cv', label: 'CV' },
+  ];
+  const titleOf = (search: string) =>
+    titleWithTab({ ...args, location: { pathname: '/profil', search } }, tabs, 'Min profil');
+  expect(titleOf('?tab=cv')).toBe('CV – Min profil');
+  for (const search of ['', '?tab=informasjon', '?tab=tull']) expect(titleOf(search)).toBe('Min profil');
 });

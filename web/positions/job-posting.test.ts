@@ -106,3 +106,24 @@ test('what is expired, switched off, pending or nowhere has none', () => {
   expect(read({ approvalStatus: 'pending' })).toBeNull();
   expect(read({ location: null })).toBeNull();
 });
+
+test('what is not known is left out, and one place is not named twice', () => {
+  const bare = read({
+    location: 'Ålesund',
+    county: null,
+    salaryRange: null,
+    business: { ...position.business, logoUrl: null },
+  });
+  expect(bare.jobLocation.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Ålesund',
+    addressCountry: 'NO',
+  });
+  expect(bare.hiringOrganization).not.toHaveProperty('logo');
+  for (const name of ['baseSalary', 'jobLocationType', 'applicantLocationRequirements'])
+    expect(bare).not.toHaveProperty(name);
+  expect(read({ salaryRange: { min: 240_000, max: null, currency: 'NOK' } }).baseSalary.value).not.toHaveProperty(
+    'maxValue',
+  );
+  expect(read({ workSchedule: 'Turnus' }).description).toMatch('<h2>Arbeidstid</h2><p>Turnus</p>');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSearch } from '../../positions/position-search.ts';
-import { describeList } from './describe-list.ts';
+import { describeList, feedLinks } from './describe-list.ts';
 
 test('a list that is shared says how many there are in both sources', () => {
   const { description } = describeList({
@@ -38,4 +38,18 @@ test('a place that only NAV has ads from is one too, an empty page and one beyon
       placeNames: { utsira: 'Utsira' },
     }).noindex;
   expect([of(1, 3), of(1, 0), of(2, 3)]).toEqual([false, true, true]);
+});
+
+test('its feeds are of the same filters, from the newest on, without what only NAV has', () => {
+  const search = readSearch(
+    new URLSearchParams('search=kokk&fylke=troms&sort=title&page=3&navPage=2&navOccupation=IT'),
+  );
+  const of = (type: string, name: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type,
+    title: 'Nye stillinger',
+    href: `/api/positions/${name}?search=kokk&fylke=troms`,
+  });
+  expect(feedLinks(search)).toEqual([of('application/rss+xml', 'feed.xml'), of('application/feed+json', 'feed.json')]);
 });
