@@ -8,7 +8,6 @@ export interface HintRule {
   /** `law`: may break the law as it stands. `clarity`: lawful, but keeps good people away. */
   kind: 'law' | 'clarity';
   pattern: RegExp;
-  fields?: HintedText[];
   /** Also in a sentence that welcomes everybody. */
   evenWhenWelcoming?: true;
   /** The text answers the objection itself. */
@@ -182,7 +181,6 @@ export const hintRules: HintRule[] = [
     pattern: words(
       'ninja|rockstjerne|rockstar|superstjerne|tåle en støyt|sulten på suksess|stå-på-vilje|høyt under taket',
     ),
-    fields: ['title', 'description', 'requirements'],
     explanation: 'Slike ord sier lite om jobben, og undersøkelser viser at de skremmer bort noen.',
     suggestion: 'Si med vanlige ord hva personen skal gjøre.',
   },

@@ -31,12 +31,10 @@ export function positionHints(position: HintedPosition): PositionHint[] {
 }
 
 function hintsInText(field: HintedText, text: string): PositionHint[] {
-  return hintRules
-    .filter(({ fields }) => fields?.includes(field) ?? true)
-    .flatMap((rule) => {
-      const { name, kind, explanation, suggestion } = rule;
-      return wordsFound(text, rule).map((found) => ({ rule: name, kind, field, found, explanation, suggestion }));
-    });
+  return hintRules.flatMap((rule) => {
+    const { name, kind, explanation, suggestion } = rule;
+    return wordsFound(text, rule).map((found) => ({ rule: name, kind, field, found, explanation, suggestion }));
+  });
 }
 
 const LONG_TITLE = 70;
