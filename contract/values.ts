@@ -77,7 +77,7 @@ export type AdKind = (typeof adKinds)[number];
 export const oneAd = z.object({ kind: z.enum(adKinds, { error: 'Ukjent annonse' }), id });
 
 /** A day of the database's calendar too, which has no year 0. */
-export const calendarDay = (wrong?: string | { error: (issue: { input?: unknown }) => string }) =>
+export const calendarDay = (wrong: string | { error: (issue: { input?: unknown }) => string }) =>
   z.iso.date(wrong).refine((day) => !day.startsWith('0000'), wrong);
 
 /** Times leave as ISO 8601 in UTC. */
