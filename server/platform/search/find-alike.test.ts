@@ -78,6 +78,14 @@ test('of those that are as alike, the nearest comes first, and then the newest',
   ]);
 });
 
+test('what is near comes no sooner than what is more alike', () => {
+  const index = indexOf([
+    ['Landskapsarkitekt', 'bergen', 'vestland'],
+    ['Arkitekt', 'oslo', 'oslo'],
+  ]);
+  expect(alike(index, 'Arkitekt', { place: ['bergen'] })).toEqual(['Arkitekt', 'Landskapsarkitekt']);
+});
+
 test('what has expired or was removed is not among them', () => {
   const index = indexOf([['Kokk'], ['Kokken'], ['Kokker']]);
   index.remove('Kokk');
