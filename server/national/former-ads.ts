@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { changedSince } from '../../contract/changed-since.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
-import { digestParts, MOST_CHANGES } from '../positions/index.ts';
+import { changesOf, digestParts, MOST_CHANGES } from '../positions/index.ts';
 import type { ParsedAd } from './ad/parse-ad.ts';
 
 const told = [
@@ -50,6 +52,31 @@ export const readFormerAds = (db: Db, id: string) =>
     .orderBy('day', 'desc')
     .limit(MOST_CHANGES)
     .execute();
+
+/** What of each ad is not as it was at a moment of its own. */
+export async function readNationalChangedSince(db: Db, sinceOf: Map<string, Date>) {
+  const rows = await db
+    .selectFrom('nationalPositions')
+    .select(['id', 'changedAt', ...told])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('formerNationalPositions')
+          .select(['day', 'said'])
+          .whereRef('nationalPositionId', '=', 'nationalPositions.id')
+          .orderBy('day', 'desc')
+          .limit(MOST_CHANGES),
+      ).as('former'),
+    )
+    .where('id', '=', anyOf([...sinceOf.keys()]))
+    .where('id', 'in', ({ selectFrom }) => selectFrom('formerNationalPositions').select('nationalPositionId'))
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const changes = changesOf(row.former, saidInAd(row));
+      return [row.id, changedSince(sinceOf.get(row.id) ?? row.changedAt, changes, row.changedAt)];
+    }),
+  );
+}
 
 export const saidInAd = (ad: Told): SaidInAd => ({
   deadline: ad.applicationDeadline,

@@ -1,3 +1,6 @@
+import { changeText } from '../../../contract/change-texts.ts';
+import { dayAndMonth } from '../../../contract/dates-in-words.ts';
+import type { AdChange } from '../../../contract/positions.ts';
 import { longDay } from '../../platform/clock.ts';
 import { type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -8,10 +11,15 @@ import type { ClosingAd } from './remind.ts';
 const MOST_SHOWN = 20;
 
 /** What somebody follows and can apply for only some days more. */
-export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[], publicUrl: string): Mail {
+export function deadlineMail(
+  reader: Person & { token: string },
+  ads: ClosingAd[],
+  changes: Map<string, AdChange | null>,
+  publicUrl: string,
+): Mail {
   const [only] = ads.length === 1 ? ads : [];
   const title = only ? `Fristen nærmer seg: ${only.title}` : `Fristen nærmer seg for ${ads.length} stillinger`;
-  const shown = ads.slice(0, MOST_SHOWN).map(asMailed);
+  const shown = ads.slice(0, MOST_SHOWN).map((ad) => asMailed(ad, changes.get(ad.id)));
   const rest = ads.length - shown.length;
   const end = `/avslutt-varsel?om=frister&token=${reader.token}`;
   return {
@@ -26,8 +34,10 @@ export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[
   };
 }
 
-const asMailed = (ad: ClosingAd) => ({
+const asMailed = (ad: ClosingAd, change: AdChange | null | undefined) => ({
   title: ad.title,
   path: pathOfFollowed(ad),
   facts: [ad.businessName, ad.location, `siste søknadsdag er ${longDay(ad.lastDay)}`],
+  // As under Mine fulgte.
+  ...(change && { remark: `Sist endret ${dayAndMonth(change.day)}: ${changeText(change)}` }),
 });

@@ -5,6 +5,7 @@ import { importing, uuid } from '../../../tests/support/importing.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
+import { keepFormerPosition } from '../../positions/index.ts';
 
 /** Noon in Norway. */
 const now = new Date('2026-11-18T11:00:00Z');
@@ -87,6 +88,28 @@ test('a deadline that moves is told of once more', async () => {
   expect(await told()).toHaveLength(2);
 });
 
+test('the mail says what was changed since one began to follow, and of the others nothing', async () => {
+  const { db, clock, mails, post, want, later } = await following();
+  await want(true);
+  const cook = await post('Kokk', { applicationDeadline: '2026-11-20', description: 'Natt & helg' });
+  await post('Baker', { applicationDeadline: '2026-11-21' });
+  await db
+    .updateTable('followedPositions')
+    .set({ followedAt: new Date(now.getTime() - DAY_MS) })
+    .execute();
+  const before = await db.selectFrom('positions').selectAll().where('id', '=', cook.id).executeTakeFirstOrThrow();
+  const changed = { applicationDeadline: '2026-11-22', description: 'Dag' };
+  await keepFormerPosition(db, before, changed, clock.now());
+  await db.updateTable('positions').set(changed).where('id', '=', cook.id).execute();
+  await later(20);
+  const { text, html } = (await mails()).at(-1) ?? {};
+  const remark =
+    'Sist endret 18. november: Søknadsfristen er utsatt fra 20. november 2026 til 22. november 2026. Teksten er endret.';
+  expect(text).toContain(`siste søknadsdag er 22. november 2026\n  ${remark}\n  `);
+  expect(html).toContain(`siste søknadsdag er 22. november 2026<br>${remark}</li>`);
+  expect(text?.match(/Sist endret/g)).toHaveLength(1);
+});
+
 test.each<[string, (app: Awaited<ReturnType<typeof following>>) => Promise<unknown>]>([
   ['was switched off', ({ db }) => db.updateTable('positions').set({ isActive: false }).execute()],
   [
@@ -142,9 +165,10 @@ test('in the night nobody is written to, and two instances write once', async ()
 });
 
 test("NAV's ads are told of too, by their deadline or the end of the ad", async () => {
+  const teacher = { uuid: uuid(1), title: 'Lærer', applicationDue: '2026-11-20T00:00:00', description: '<p>En</p>' };
   const app = await importing({
     events: [
-      navAd({ uuid: uuid(1), title: 'Lærer', applicationDue: '2026-11-20T00:00:00', description: '<p>En</p>' }),
+      navAd({ ...teacher, updated: '2026-11-10T06:00:00Z' }),
       navAd({ uuid: uuid(2), title: 'Rektor', expires: '2026-11-22T00:00:00+01:00', description: '<p>To</p>' }),
       navAd({ uuid: uuid(3), title: 'Vikar', applicationDue: '2026-12-20T00:00:00', description: '<p>Tre</p>' }),
     ],
@@ -155,9 +179,13 @@ test("NAV's ads are told of too, by their deadline or the end of the ad", async 
   await want(true);
   for (const number of [1, 2, 3]) await follow({ uuid: uuid(number), title: `Fulgt ${number}` });
   app.clock.moveBy(20 * HOUR_MS);
+  app.feed.publish(navAd({ ...teacher, description: '<p>To dager</p>', updated: '2026-11-19T05:00:00Z' }));
+  await app.importer.round();
   await app.runJob('remind-of-deadlines');
   expect(await told()).toEqual(['Fristen nærmer seg for 2 stillinger']);
-  expect((await app.mails()).at(-1)?.text).toMatch(/Lærer[\s\S]*\/nav-stilling\/[\s\S]*Rektor/);
+  const mail = (await app.mails()).at(-1);
+  expect(mail?.text).toMatch(/Lærer[\s\S]*\/nav-stilling\/[\s\S]*Rektor/);
+  expect(mail?.text.match(/Sist endret.*/g)).toEqual(['Sist endret 19. november: Teksten er endret.']);
 });
 
 test('an ad of NAV and the position here that is the same are one', async () => {

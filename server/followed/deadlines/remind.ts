@@ -5,6 +5,7 @@ import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { isMailHour } from '../../platform/mail/mail-hour.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changedSinceFollowed } from './changed-since-followed.ts';
 import { closingFollowed, namesOfFollowed } from './closing-followed.ts';
 import { deadlineMail } from './deadline-mail.ts';
 
@@ -17,7 +18,9 @@ export async function remindOfDeadlines(platform: Platform) {
   await oneByOne(platform, 'reminding of deadlines', readers, ({ id }) =>
     db.transaction().execute(async (tx) => {
       const ads = await takeDue(tx, id, now);
-      if (ads[0]) await sendMail(tx, deadlineMail(ads[0], ads, config.publicUrl), { about: id });
+      if (!ads[0]) return;
+      const changes = await changedSinceFollowed(tx, ads, now);
+      await sendMail(tx, deadlineMail(ads[0], ads, changes, config.publicUrl), { about: id });
     }),
   );
 }
@@ -27,7 +30,8 @@ export type ClosingAd = Awaited<ReturnType<typeof takeDue>>[number];
 /** Notes what its reader is told of now. Another instance that is at the same finds nothing left. */
 async function takeDue(tx: Tx, userId: string, now: Date) {
   const closing = due(tx, now)
-    .select(['followed.positionId as id', 'followed.type', 'followed.location', 'closing.lastDay'])
+    .select(['followed.positionId as id', 'followed.type', 'followed.location', 'followed.followedAt'])
+    .select('closing.lastDay')
     .select(namesOfFollowed)
     .select(['users.email', 'users.firstName', 'users.lastName', 'deadlineMails.token'])
     .where('users.id', '=', userId);

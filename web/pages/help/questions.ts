@@ -163,7 +163,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg se om en annonse er endret?',
         answer: [
           'Ja. Under Endringer i annonsen på annonsens side står det hvilken dag noe ble endret siden den ble lagt ut. Er søknadsfristen eller lønnen en annen, ser du også hva den var.',
-          'Følger du stillingen, står det også under Mine fulgte hva som er endret siden du begynte å følge den.',
+          'Følger du stillingen, står det under Mine fulgte og i e-posten før søknadsfristen hva som er endret siden du begynte å følge den. Har du søkt, står det på søknaden din.',
           'For annonser fra NAV gjelder det fra vi leste dem første gang.',
         ],
       },
