@@ -72,7 +72,7 @@ export function SearchBox({ id, value, onChoose }: Props) {
       <input
         ref={input}
         id={id}
-        className={`ds-input ${styles.input}`}
+        className="ds-input"
         type="search"
         name="search"
         role="combobox"
