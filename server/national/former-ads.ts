@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { changedSince } from '../../contract/changed-since.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
-import { changesOf, digestParts, MOST_CHANGES } from '../positions/index.ts';
+import { changesSince, digestParts, MOST_CHANGES } from '../positions/index.ts';
 import type { ParsedAd } from './ad/parse-ad.ts';
 
 const told = [
@@ -44,38 +43,26 @@ export async function keepFormerAds(tx: Tx, ads: ParsedAd[], known: Map<string, 
     .execute();
 }
 
-export const readFormerAds = (db: Db, id: string) =>
+/** Of an ad, or of that of the row it is asked with. */
+export const formerAds = (db: Db, id: string | RawBuilder<string>) =>
   db
     .selectFrom('formerNationalPositions')
     .select(['day', 'said'])
     .where('nationalPositionId', '=', id)
     .orderBy('day', 'desc')
-    .limit(MOST_CHANGES)
-    .execute();
+    .limit(MOST_CHANGES);
 
 /** What of each ad is not as it was at a moment of its own. */
 export async function readNationalChangedSince(db: Db, sinceOf: Map<string, Date>) {
   const rows = await db
     .selectFrom('nationalPositions')
     .select(['id', 'changedAt', ...told])
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom('formerNationalPositions')
-          .select(['day', 'said'])
-          .whereRef('nationalPositionId', '=', 'nationalPositions.id')
-          .orderBy('day', 'desc')
-          .limit(MOST_CHANGES),
-      ).as('former'),
-    )
+    .select(jsonArrayFrom(formerAds(db, sql.ref('nationalPositions.id'))).as('former'))
     .where('id', '=', anyOf([...sinceOf.keys()]))
     .where('id', 'in', ({ selectFrom }) => selectFrom('formerNationalPositions').select('nationalPositionId'))
     .execute();
-  return new Map(
-    rows.map((row) => {
-      const changes = changesOf(row.former, saidInAd(row));
-      return [row.id, changedSince(sinceOf.get(row.id) ?? row.changedAt, changes, row.changedAt)];
-    }),
-  );
+  const ads = rows.map((row) => ({ id: row.id, former: row.former, said: saidInAd(row), changedAt: row.changedAt }));
+  return changesSince(ads, sinceOf);
 }
 
 export const saidInAd = (ad: Told): SaidInAd => ({

@@ -7,7 +7,7 @@ import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { changesOf, livePositionIds } from '../positions/index.ts';
-import { readFormerAds, saidInAd } from './former-ads.ts';
+import { formerAds, saidInAd } from './former-ads.ts';
 import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
 
@@ -51,7 +51,7 @@ export async function readNational(db: Db, id: string, now: Date) {
     .executeTakeFirst();
   if (!row) return undefined;
   const local = row.localPositionId && (await readLocal(db, row.localPositionId, now));
-  const changes = changesOf(await readFormerAds(db, id), saidInAd(row));
+  const changes = changesOf(await formerAds(db, id).execute(), saidInAd(row));
   return { ...showNational(row, await readOthers(db, [row], now), local || null, now), changes };
 }
 

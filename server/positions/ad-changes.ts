@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { changedSince } from '../../contract/changed-since.ts';
 import { type AdChange, type ChangedPart, changedParts } from '../../contract/positions.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 
@@ -16,6 +17,22 @@ export function changesOf(former: FormerAd[], now: SaidInAd): AdChange[] {
   const changes = former.map(({ day, said }, index) => changeOn(day, said, former[index - 1]?.said ?? now));
   return changes.filter(({ deadline, salary, parts }) => deadline || salary || parts.length > 0);
 }
+
+interface AdNow {
+  id: string;
+  former: FormerAd[];
+  said: SaidInAd;
+  changedAt: Date;
+}
+
+/** What of each ad is not as it was at a moment of its own. */
+export const changesSince = (ads: AdNow[], sinceOf: Map<string, Date>) =>
+  new Map(
+    ads.map(({ id, former, said, changedAt }): [string, AdChange | null] => [
+      id,
+      changedSince(sinceOf.get(id) ?? changedAt, changesOf(former, said), changedAt),
+    ]),
+  );
 
 const changeOn = (day: string, before: SaidInAd, after: SaidInAd): AdChange => ({
   day,

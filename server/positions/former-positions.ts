@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
@@ -36,14 +36,14 @@ export async function keepFormerPosition(db: Db, before: Position, changed: Part
     .execute();
 }
 
-export const readFormerPositions = (db: Db, id: string) =>
+/** Of a position, or of that of the row it is asked with. */
+export const formerPositions = (db: Db, id: string | RawBuilder<string>) =>
   db
     .selectFrom('formerPositions')
     .select(['day', 'said'])
     .where('positionId', '=', id)
     .orderBy('day', 'desc')
-    .limit(MOST_CHANGES)
-    .execute();
+    .limit(MOST_CHANGES);
 
 export const saidIn = (position: Told): SaidInAd => ({
   deadline: position.applicationDeadline,

@@ -1,4 +1,4 @@
-export { changesOf, digestParts, MOST_CHANGES } from './ad-changes.ts';
+export { changesOf, changesSince, digestParts, MOST_CHANGES } from './ad-changes.ts';
 export { type ApplicationRoute, applicationEmailOf } from './application-email.ts';
 export { closingPositions } from './closing-positions.ts';
 export {

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { changesOf } from './ad-changes.ts';
-import { readFormerPositions, saidIn } from './former-positions.ts';
+import { formerPositions, saidIn } from './former-positions.ts';
 import { placeOf, showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
 
@@ -27,7 +27,7 @@ export async function readPosition(db: Db, id: string, viewer: Viewer | null, to
     row && {
       ...showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today),
       promises: row.promises,
-      changes: changesOf(await readFormerPositions(db, id), saidIn(row)),
+      changes: changesOf(await formerPositions(db, id).execute(), saidIn(row)),
     }
   );
 }
