@@ -14,15 +14,13 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
   const { hits, total, facets, corrections } = index.search(query);
   const without = (name: 'kommune' | 'profession') =>
     index.search({ ...query, filters: { ...query.filters, [name]: [] } }).facets;
-  const inMunicipality = (text: string, kommune: string) =>
-    index.search({ ...query, text, filters: { ...query.filters, kommune: [kommune] }, page: 1, limit: 1 }).total;
   return {
     hits,
     total,
     corrections,
     facets: facetsOf(facets, search, without),
     loosened: total === 0 ? loosened(index, query, words) : [],
-    widerPlaces: widerPlaces(query, total, inMunicipality),
+    widerPlaces: widerPlaces(query, total, index.search),
   };
 }
 

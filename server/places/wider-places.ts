@@ -1,13 +1,7 @@
+import type { z } from 'zod';
 import type { Municipality } from '../../contract/places.ts';
+import type { widerPlaceSchema } from '../../contract/values.ts';
 import { findAround } from './find-place.ts';
-
-/** What is found beside a place that is no municipality: the municipality it lies in, and what is left of the text. */
-export interface Wider {
-  kommune: string;
-  name: string;
-  text: string;
-  total: number;
-}
 
 interface Query {
   text: string;
@@ -42,20 +36,18 @@ const towards = new Set(['i', 'på', 'ved', 'nær', 'rundt', 'fra', 'til', 'in',
  * Few ads write "Gardermoen", many lie in its municipality. Who finds few is offered that one, with as many as it has: never instead of
  * what was asked for, and only where no place was chosen.
  */
-export function widerPlaces(
-  { text, filters: { fylke, kommune } }: Query,
+export function widerPlaces<Q extends Query>(
+  query: Q,
   total: number,
-  count: (text: string, municipality: string) => number,
-): Wider[] {
-  const mayBeWider = total < FEW && fylke.length + kommune.length === 0;
-  const named = mayBeWider ? placeIn(text) : undefined;
-  return (named?.municipalities ?? [])
-    .map(({ slug, label }) => ({
-      kommune: slug,
-      name: label,
-      text: named?.rest ?? '',
-      total: count(named?.rest ?? '', slug),
-    }))
+  search: (query: Q) => { total: number },
+): z.output<typeof widerPlaceSchema>[] {
+  const { text, filters } = query;
+  const named = total < FEW && filters.fylke.length + filters.kommune.length === 0 ? placeIn(text) : undefined;
+  if (!named) return [];
+  const totalIn = (kommune: string) =>
+    search({ ...query, text: named.rest, filters: { ...filters, kommune: [kommune] }, page: 1, limit: 1 }).total;
+  return named.municipalities
+    .map(({ slug, label }) => ({ kommune: slug, name: label, text: named.rest, total: totalIn(slug) }))
     .filter((wider) => wider.total > total)
     .sort((a, b) => b.total - a.total)
     .slice(0, MOST_OFFERED);

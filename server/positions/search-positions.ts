@@ -16,7 +16,7 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
       () => index.search({ ...query, filters: { ...query.filters, kommune: [] } }).facets,
     ),
     loosened: total === 0 ? inOwnWords(loosened(index, query), words, query.text) : [],
-    widerPlaces: widerPlaces(query, total, (text, kommune) => count(index, query, text, kommune)),
+    widerPlaces: widerPlaces(query, total, index.search),
   };
 }
 
@@ -28,9 +28,6 @@ function readQuery(search: PositionSearch, now: Date) {
   const { search: text = '', page, limit, sort = 'newest', ...filters } = asked;
   return { query: { text, filters: filtersOf(filters), sort, page, limit, now: now.getTime() }, words };
 }
-
-const count = (index: PositionIndex, query: ReturnType<typeof searchQuery>, text: string, kommune: string) =>
-  index.search({ ...query, text, filters: { ...query.filters, kommune: [kommune] }, page: 1, limit: 1 }).total;
 
 const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =>
   index.loosen(query).filter(({ withoutFilter }) => withoutFilter !== 'businessId');
