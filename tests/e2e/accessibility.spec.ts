@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
-import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
+import { bringAxe, checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
@@ -35,8 +35,6 @@ const paths = [
   '/finnes-ikke',
 ];
 
-const colorSchemes = ['light', 'dark'] as const;
-
 for (const path of paths) {
   test(`${path} has nothing that axe complains about, and room for its text`, ({ page }) => checkPage(page, path));
 }
@@ -69,13 +67,6 @@ async function checkPage(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
-}
-
-async function checkInBothSchemes(page: Page) {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkAccessibility(page);
-  }
 }
 
 test('on a phone with large text nothing is cut off, and nothing scrolls sideways', async ({ page }) => {
@@ -165,7 +156,7 @@ test('nor is anything of what employers and staff work with', async ({ page }) =
   }
 });
 
-for (const colorScheme of colorSchemes) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`the log-in dialog and the menu have nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/?logginn');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { call, enterAnew, newAddress, password, register } from '../support/account.ts';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
@@ -159,12 +159,6 @@ test('an address that was confirmed on another device is not asked for any more'
 });
 
 test('the profile and the refused forms have nothing that axe complains about, light and dark', async ({ page }) => {
-  const checkInBothSchemes = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await checkAccessibility(page);
-    }
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [tab, button] of [
     ['logginn', 'Logg inn'],
@@ -178,14 +172,14 @@ test('the profile and the refused forms have nothing that axe complains about, l
       .first()
       .click();
     await expect(page.getByText('Vennligst rett opp feilene')).toBeVisible();
-    await checkInBothSchemes();
+    await checkInBothSchemes(page);
   }
   await enterAnew(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const tab of ['info', 'security', 'sessions', 'newsletter']) {
     await page.goto(`/profil?tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    await checkInBothSchemes();
+    await checkInBothSchemes(page);
     expect(await overflowOf(page), tab).toBe(0);
   }
 });

@@ -41,6 +41,14 @@ const doubledIds = (page: Page) =>
 const blamedEarly = (page: Page) =>
   page.locator('[required]:invalid').evaluateAll((fields) => fields.map(({ id, outerHTML }) => id || outerHTML));
 
+/** Light, and then dark, without loading the page anew. */
+export async function checkInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await checkAccessibility(page);
+  }
+}
+
 /** Fails with what is wrong, where, and where to read about it. */
 export async function checkAccessibility(page: Page): Promise<void> {
   const found = (await violationsIn(page)).flatMap(({ id, help, helpUrl, nodes }) =>
