@@ -6,6 +6,7 @@ import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
+import { TakenAway } from '../ui/taken-away.tsx';
 import { dependentsOf, following, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
 import { blankQuestion, type DraftQuestion } from './form-draft.ts';
@@ -118,14 +119,10 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
       </SortableList>
       <Banner tone="info">
         {removed && (
-          <span key={removed.question.id} className={styles.removed}>
+          <TakenAway key={removed.question.id} onTakeBack={takeBack}>
             Spørsmål {removed.index + 1} er slettet.{' '}
             {removed.dependents.length > 0 && `${joinWithAnd(removed.dependents.map(quoted))} vises nå alltid. `}
-            <Button type="button" variant="secondary" data-size="sm" data-undo onClick={takeBack}>
-              <Icon name="undo" />
-              Angre
-            </Button>
-          </span>
+          </TakenAway>
         )}
       </Banner>
       <Banner>{isTooMany ? tooManyQuestions : countError}</Banner>

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Banner } from '../ui/banner.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
+import { TakenAway } from '../ui/taken-away.tsx';
 import styles from './cvs.module.css';
 import { keyOf, staysItself } from './entry-keys.ts';
 
@@ -122,15 +122,9 @@ export function EntryList<T>(props: Props<T>) {
       <Banner tone="info">
         {/* The way back is one step: only while nothing else was done. */}
         {removed && removed.from === history.before && (
-          <span className={styles.removed}>
-            <span>
-              Fjernet {one} {removed.index + 1}.
-            </span>
-            <Button type="button" variant="secondary" data-size="sm" data-undo onClick={() => takeBack(removed.index)}>
-              <Icon name="undo" />
-              Angre
-            </Button>
-          </span>
+          <TakenAway onTakeBack={() => takeBack(removed.index)}>
+            Fjernet {one} {removed.index + 1}.
+          </TakenAway>
         )}
       </Banner>
       <Button type="button" variant="secondary" disabled={entries.length >= most} onClick={add}>
