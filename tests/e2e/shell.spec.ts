@@ -96,6 +96,26 @@ test('the log-in dialog opens on the tab that was asked for, switches, and gives
   await expect(dialog).toBeHidden();
 });
 
+test('a dialog that is opened again before the browser says that it was closed stays open', async ({ page }) => {
+  await page.goto('/hjelp');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(dialog.getByLabel('E-post')).toBeFocused();
+  const wasClosed = await opener.evaluate(async (button) => {
+    const open = document.querySelector('dialog[open]') as HTMLDialogElement;
+    const told = new Promise((resolve) => open.addEventListener('close', resolve, { once: true }));
+    open.querySelector<HTMLButtonElement>('button[aria-label="Lukk"]')?.click();
+    await Promise.resolve();
+    const isClosed = !open.open;
+    button.click();
+    await told;
+    return isClosed;
+  });
+  expect(wasClosed).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Lukk' })).toBeVisible();
+});
+
 test('the log-in dialog can be linked to', async ({ page }) => {
   await page.goto('/?registrer');
   await expect(page.getByRole('tab', { name: 'Registrer' })).toHaveAttribute('aria-selected', 'true');

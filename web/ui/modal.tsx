@@ -49,6 +49,10 @@ export function Modal({ open, onClose, labelledBy, describedBy, placement = 'cen
     event.preventDefault();
     onClose();
   };
+  /** The browser tells of it some moments later, when it may have been opened again. */
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOwn(event) && open && !event.currentTarget.open) onClose();
+  };
 
   return (
     <dialog
@@ -58,7 +62,7 @@ export function Modal({ open, onClose, labelledBy, describedBy, placement = 'cen
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={cancel}
-      onClose={(event) => isOwn(event) && open && onClose()}
+      onClose={closed}
     >
       <div className={styles.inside}>{children}</div>
     </dialog>
