@@ -54,22 +54,24 @@ test('one searches, filters, goes back and forward, and shares the address', asy
 
 test('from one ad one goes on to another like it, and from there back to the list', async ({ page }) => {
   const business = await openBusiness(page);
-  for (const title of ['Tønnebinder', 'Erfaren tønnebinder'])
-    await approve(page, 'position', await addPosition(page, business, title));
-  const first = cards(page).getByRole('link', { name: 'Tønnebinder', exact: true });
-  await openListWith(page, '/stillinger?search=tønnebinder', first);
+  // No other ad shares a word that counts, not even one of an earlier try.
+  const work = `Bark${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
+  const titles = [work, `Ledig stilling som ${work}`] as const;
+  for (const title of titles) await approve(page, 'position', await addPosition(page, business, title));
+  const first = cards(page).getByRole('link', { name: titles[0], exact: true });
+  await openListWith(page, `/stillinger?search=${work}`, first);
   await first.press('Enter');
   const similar = page.getByRole('region', { name: 'Lignende stillinger' });
-  await similar.getByRole('link', { name: 'Erfaren tønnebinder' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Erfaren tønnebinder' })).toBeInViewport();
-  await expect(similar.getByRole('link')).toHaveText(['Tønnebinder', 'Søk etter «Erfaren tønnebinder» i Vestland']);
+  await similar.getByRole('link', { name: titles[1] }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: titles[1] })).toBeInViewport();
+  await expect(similar.getByRole('link')).toHaveText([titles[0], `Søk etter «${titles[1]}» i Vestland`]);
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Tilbake til stillinger' }).press('Enter');
-  await expect(page).toHaveURL(/\/stillinger\?search=t/);
+  await expect(page).toHaveURL(/\/stillinger\?search=Bark/);
   await page.goBack();
   await similar.getByRole('link', { name: /^Søk etter/ }).press('Enter');
-  await expect(page).toHaveURL(/\?search=Erfaren\+t.*&fylke=vestland$/);
-  await expect(cards(page).getByRole('link', { name: 'Erfaren tønnebinder' })).toBeVisible();
+  await expect(page).toHaveURL(/\?search=Ledig\+stilling.*&fylke=vestland$/);
+  await expect(cards(page).getByRole('link', { name: titles[1] })).toBeVisible();
 });
 
 test('the search box completes what is typed, by keyboard', async ({ page }) => {
