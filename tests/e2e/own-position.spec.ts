@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, asStaff, openBusiness, registerBusiness } from '../support/employer.ts';
+import { addPosition, approve, asStaff, newWord, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 test('the owner of a rejected business reads why, and goes on to registering it anew', async ({ page }) => {
@@ -78,16 +78,14 @@ test('an expired position is gone for search engines, and helps whoever comes', 
 
 test('an expired position leads to those that are like it', async ({ page }) => {
   const business = await openBusiness(page);
-  const [expired, live] = [
-    await addPosition(page, business, 'Bøkkersvenn'),
-    await addPosition(page, business, 'Bøkkersvenn'),
-  ];
+  const title = newWord('Bøkkersvenn');
+  const [expired, live] = [await addPosition(page, business, title), await addPosition(page, business, title)];
   for (const id of [expired, live]) await approve(page, 'position', id);
   await asStaff(page, 'PUT', `/api/admin/positions/${expired}`, { expiryDate: '2020-01-31' });
   const similar = page.getByRole('region', { name: 'Lignende stillinger' });
   expect(await visit(page, expired, similar)).toBe(410);
   await expect(page.getByRole('heading', { name: 'Ledig nå i Bergen' })).toHaveCount(0);
-  await similar.getByRole('link', { name: 'Bøkkersvenn', exact: true }).press('Enter');
+  await similar.getByRole('link', { name: title, exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/stilling/${live}$`));
   await expect(page.getByText('Stillingen er utløpt')).toHaveCount(0);
   await expect(similar).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, openBusiness } from '../support/employer.ts';
+import { addPosition, approve, newWord, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -51,7 +51,8 @@ test('an ad that is gone cannot be reported, and says so', async ({ page }) => {
 });
 
 test('staff take the ad down and answer whoever asked; what they typed stays until it is sent', async ({ page }) => {
-  const path = await openAd(page, 'Gullgraver med startavgift');
+  const title = newWord('Gullgraver');
+  const path = await openAd(page, title);
   await page.goto(`/meld-fra${path}`);
   await checkAccessibility(page);
   await page.getByLabel('Hva gjelder det?').selectOption('Svindel eller falsk annonse');
@@ -60,8 +61,8 @@ test('staff take the ad down and answer whoever asked; what they typed stays unt
   await expect(page.getByRole('group', { name: 'Takk for at du sa fra' })).toBeFocused();
 
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
-  await page.goto('/admin?tab=reports&search=gullgraver');
-  const card = page.getByRole('listitem').filter({ hasText: 'Gullgraver' });
+  await page.goto(`/admin?tab=reports&search=${title}`);
+  const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card).toContainText('1 person vil ha svar');
   await checkAccessibility(page);
   await card.getByRole('button', { name: 'Deaktiver' }).click();
@@ -89,7 +90,7 @@ test('staff take the ad down and answer whoever asked; what they typed stays unt
   await page.getByLabel('Vis', { exact: true }).selectOption('Avsluttede');
   await expect(card).toContainText('Svar: Takk. Den er borte.');
   await page.goto('/demo/post');
-  await expect(page.getByText('Svar om annonsen du meldte: Gullgraver med startavgift').first()).toBeVisible();
+  await expect(page.getByText(`Svar om annonsen du meldte: ${title}`).first()).toBeVisible();
 });
 
 test('staff take an ad of NAV down, which then is gone, and ask for it again', async ({ page }) => {

@@ -34,6 +34,9 @@ export function newNumber(): string {
   }
 }
 
+/** For the title of an ad: no other has it, not even one of an earlier try. */
+export const newWord = (beginning: string) => `${beginning}${crypto.randomUUID().replaceAll('-', '')}`;
+
 /** A position of theirs that waits for approval: its id. */
 export async function addPosition(
   page: Page,
