@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
@@ -45,6 +45,21 @@ test('a phone shows the three figures of the front page beside each other', asyn
   await expect(figures).toHaveCount(3);
   const heights = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
   expect(new Set(heights).size).toBe(1);
+});
+
+test('the front page leads to what is open in a county, as much as it says', async ({ page }) => {
+  const inFinnmark = page.getByRole('region', { name: 'Hvor vil du jobbe?' }).getByRole('link', { name: /^Finnmark/ });
+  const local = page.locator('#treff').getByRole('heading', { level: 2 });
+  const national = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByRole('status').first();
+  const numberIn = async (place: Locator) => Number((await place.innerText()).replace(/\D/g, ''));
+  // Ads come and go meanwhile.
+  await expect(async () => {
+    await page.goto('/');
+    const promised = await numberIn(inFinnmark);
+    await inFinnmark.press('Enter');
+    await expect(page).toHaveURL('/stillinger?fylke=finnmark');
+    expect((await numberIn(local)) + (await numberIn(national))).toBe(promised);
+  }).toPass();
 });
 
 test('the menu closes by a press beside it and when a link is followed', async ({ page }) => {

@@ -2,14 +2,13 @@ import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import type { Route } from './+types/home';
 import { CallToAction } from './home/call-to-action.tsx';
+import { Counties } from './home/counties.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
-import { loadFigures } from './home/load-figures.ts';
+import { loadHome } from './home/load-home.ts';
 import { Statistics } from './home/statistics.tsx';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  figures: await loadFigures(context.get(apiContext)),
-});
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(apiContext));
 
 export const meta: Route.MetaFunction = (args) =>
   metadata(args, {
@@ -24,6 +23,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <Statistics figures={loaderData.figures} />
+      <Counties counties={loaderData.counties} />
       <Features />
       <CallToAction />
     </>
