@@ -3,6 +3,7 @@ import type { registerSchema } from '../../contract/account-fields.ts';
 import { MINUTE } from '../../contract/values.ts';
 import { isDuplicate } from '../platform/database/database.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tellOwner } from './ask-to-confirm.ts';
@@ -29,7 +30,7 @@ export async function register(
   origin: { address: string; userAgent: string },
 ) {
   refuseCommonPassword(password, 'password');
-  await platform.rateLimits.count(`registered ${origin.address}`, mostAccounts);
+  await platform.rateLimits.count(`registered ${networkOf(origin.address)}`, mostAccounts);
   const passwordHash = await hashPassword(password);
   const now = platform.clock.now();
   try {
