@@ -117,7 +117,7 @@ test('a dialog that is opened again before the browser says that it was closed s
   const dialog = page.getByRole('dialog');
   await opener.click();
   await expect(dialog.getByLabel('E-post')).toBeFocused();
-  const wasClosed = await opener.evaluate(async (button) => {
+  const wasClosed = await opener.evaluate(async (button: HTMLElement) => {
     const open = document.querySelector('dialog[open]') as HTMLDialogElement;
     const told = new Promise((resolve) => open.addEventListener('close', resolve, { once: true }));
     open.querySelector<HTMLButtonElement>('button[aria-label="Lukk"]')?.click();
