@@ -1,7 +1,7 @@
 import { greetingOf, greets, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { lifetimes } from './mailed-links.ts';
-import { aboutPasskeys, toPasskeys } from './passkeys/mails.ts';
+import { aboutForgottenPasskeys, aboutPasskeys, toPasskeys } from './passkeys/mails.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
@@ -58,10 +58,14 @@ export const resetLink = (person: Person, token: string): Mail => ({
 
 interface PasswordChange {
   passkeys: number;
+  forgottenPasskeys: number;
   hadCalendar: boolean;
 }
 
-export const passwordChanged = (person: Person, { passkeys, hadCalendar }: PasswordChange): Mail => ({
+export const passwordChanged = (
+  person: Person,
+  { passkeys, forgottenPasskeys, hadCalendar }: PasswordChange,
+): Mail => ({
   to: toPerson(person),
   subject: 'Passordet ditt er endret',
   preview: 'Du er logget ut fra alle enheter.',
@@ -69,6 +73,7 @@ export const passwordChanged = (person: Person, { passkeys, hadCalendar }: Passw
   paragraphs: [
     `${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`,
     ...aboutPasskeys(passkeys),
+    ...aboutForgottenPasskeys(forgottenPasskeys),
     ...(hadCalendar
       ? [
           'Adressen til kalenderen du abonnerer på, virker ikke lenger. Lag en ny under Mine fulgte hvis du vil fortsette.',

@@ -1,14 +1,17 @@
 import { Failure } from '../../contract/errors.ts';
 import { HOUR } from '../../contract/values.ts';
 import { acceptInvitations } from '../businesses/index.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { heldUser } from './hold-account.ts';
 import { inactive } from './log-in.ts';
 import { isLinkToken, makeLinkToken, useLinkToken } from './mailed-links.ts';
 import { resetLink } from './mails.ts';
+import { forgetPasskeys } from './passkeys/change.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { setPassword } from './set-password.ts';
@@ -45,6 +48,7 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
   return await db.transaction().execute(async (tx) => {
     const link = await useLinkToken(tx, token, 'reset-password', now);
     if (!link) throw deadLink();
+    const forgottenPasskeys = await forgetStrangers(tx, link.userId, now);
     // It may have been on its way to an address that was replaced at that moment.
     const { isActive } = await tx
       .updateTable('users')
@@ -54,10 +58,19 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
       .returning('isActive')
       .executeTakeFirstOrThrow(deadLink);
     if (!isActive) throw inactive();
-    const passkeys = await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
+    const passkeys = await setPassword(tx, link.userId, passwordHash, 'password-reset', now, forgottenPasskeys);
     await acceptInvitations(tx, link.userId, now);
-    return passkeys;
+    return { passkeys, forgottenPasskeys };
   });
+}
+
+/**
+ * Anybody can make an account with an address of somebody else. Until it was shown whose that is, its passkeys may be the
+ * stranger's, and would go on letting them in.
+ */
+async function forgetStrangers(tx: Tx, userId: string, now: Date) {
+  const user = await heldUser(tx, userId).executeTakeFirst();
+  return user?.emailConfirmedAt ? 0 : await forgetPasskeys(tx, userId, now);
 }
 
 /** Before somebody thinks of a password for nothing. */

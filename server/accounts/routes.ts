@@ -7,7 +7,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { changedMeanwhile } from './hold-account.ts';
 import { logIn } from './log-in.ts';
-import { aboutPasskeys } from './passkeys/mails.ts';
+import { aboutForgottenPasskeys, aboutPasskeys } from './passkeys/mails.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
@@ -44,9 +44,13 @@ export const routes = [
   }),
 
   route(accounts.resetPassword, async ({ body }, platform) => {
-    const passkeys = await resetPassword(platform, body.token, body.newPassword);
+    const { passkeys, forgottenPasskeys } = await resetPassword(platform, body.token, body.newPassword);
     return {
-      message: ['Passordet er endret. Logg inn med det nye passordet.', ...aboutPasskeys(passkeys)].join(' '),
+      message: [
+        'Passordet er endret. Logg inn med det nye passordet.',
+        ...aboutPasskeys(passkeys),
+        ...aboutForgottenPasskeys(forgottenPasskeys),
+      ].join(' '),
       hasPasskeys: passkeys > 0,
     };
   }),

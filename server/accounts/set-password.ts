@@ -17,6 +17,7 @@ export async function setPassword(
   passwordHash: string,
   kind: 'password-changed' | 'password-reset',
   now: Date,
+  forgottenPasskeys = 0,
 ) {
   const user = await tx
     .updateTable('users')
@@ -33,6 +34,6 @@ export async function setPassword(
   const hadCalendar = await endCalendarAddress(tx, userId);
   await recordEvent(tx, userId, kind, now);
   const passkeys = await countPasskeys(tx, userId);
-  await sendMail(tx, passwordChanged(user, { passkeys, hadCalendar }));
+  await sendMail(tx, passwordChanged(user, { passkeys, forgottenPasskeys, hadCalendar }));
   return passkeys;
 }

@@ -147,6 +147,8 @@ test('the browser offers the passkey at the field for the address; a new passwor
 }) => {
   await addAuthenticator(page);
   const { email } = await enterAnew(page);
+  const link = new URL(await linkInMail(page, email, 'Bekreft e-postadressen'), page.url());
+  await page.request.post('/api/auth/confirm-email', { data: { token: link.searchParams.get('token') } });
   await page.goto('/profil?tab=security');
   await addPasskey(page, 'Mobilen');
   await logOut(page);

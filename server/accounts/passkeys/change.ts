@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,3 +27,10 @@ export const removePasskey = ({ db, clock }: Platform, { userId }: Viewer, id: s
     await recordEvent(tx, userId, 'passkey-removed', clock.now());
     await sendMail(tx, passkeyRemoved(await readUser(tx, userId), name));
   });
+
+/** Answers how many there were. */
+export async function forgetPasskeys(tx: Tx, userId: string, now: Date) {
+  const gone = await tx.deleteFrom('passkeys').where('userId', '=', userId).returning('id').execute();
+  for (const _each of gone) await recordEvent(tx, userId, 'passkey-removed', now);
+  return gone.length;
+}

@@ -15,6 +15,14 @@ export const aboutPasskeys = (count: number) =>
           : `Kontoen har ${count} passnøkler, og de slipper fortsatt inn uten passord og kode. Slett dem du ikke kjenner igjen, i profilen.`,
       ];
 
+/** Where the address was nobody's for certain when they were added. Nothing where there was none. */
+export const aboutForgottenPasskeys = (count: number) =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? 'Passnøkkelen' : `De ${count} passnøklene`} på kontoen er slettet, for e-postadressen var ikke bekreftet. Var ${count === 1 ? 'den din, kan du legge den' : 'de dine, kan du legge dem'} til på nytt i profilen.`,
+      ];
+
 export const passkeyAdded = (person: Person, name: string): Mail => ({
   to: toPerson(person),
   subject: 'Ny passnøkkel på kontoen din',

@@ -24,6 +24,13 @@ async function addKeyed(app: TestApp, made: { counter?: number } = {}) {
   return { ...person, key, passkeyId: added.body.passkey.id as string };
 }
 
+async function resetByMail(app: TestApp, email: string, newPassword: string) {
+  await app.call('POST /api/auth/forgot-password', { body: { email } });
+  await app.runJobs();
+  const token = /token=([\w-]+)/.exec((await textOf(app, email, 'Sett et nytt passord')) ?? '')?.[1];
+  return await app.call('POST /api/auth/reset-password', { body: { token, newPassword } });
+}
+
 const subjects = async ({ mails }: TestApp, to: string) =>
   (await mails()).filter((mail) => mail.to === to).map(({ subject }) => subject);
 const textOf = async ({ mails }: TestApp, to: string, subject: string) =>
@@ -62,18 +69,26 @@ test('a passkey is added with the own password and logs in without it, and its o
 
 test('a new password leaves passkeys, and says so in the answer and by mail', async () => {
   const app = await testApp();
-  const { token, email, password } = await addKeyed(app);
+  const { id, token, email, password } = await addKeyed(app);
+  await app.db.updateTable('users').set({ emailConfirmedAt: app.clock.now() }).where('id', '=', id).execute();
   const newPassword = 'Varm-Fjord-1953?';
   const stays = /Kontoen har én passnøkkel, og den slipper fortsatt inn uten passord og kode/;
   const body = { currentPassword: password, newPassword };
   const changed = await app.call('POST /api/auth/change-password', { token, body });
   expect(changed.body.message).toMatch(stays);
   expect(await textOf(app, email, 'Passordet ditt er endret')).toMatch(/passnøkkel.*\/profil\?tab=security/s);
-  await app.call('POST /api/auth/forgot-password', { body: { email } });
-  await app.runJobs();
-  const link = /token=([\w-]+)/.exec((await textOf(app, email, 'Sett et nytt passord')) ?? '')?.[1];
-  const reset = await app.call('POST /api/auth/reset-password', { body: { token: link, newPassword: password } });
+  const reset = await resetByMail(app, email, password);
   expect(reset.body).toMatchObject({ message: expect.stringMatching(stays), hasPasskeys: true });
+});
+
+test('a passkey of who took an address that is not theirs ends when its owner sets a password by mail', async () => {
+  const app = await testApp();
+  const { email, key } = await addKeyed(app);
+  const reset = await resetByMail(app, email, 'Varm-Fjord-1953?');
+  const gone = /^Passordet er endret.* Passnøkkelen på kontoen er slettet, for e-postadressen var ikke bekreftet/;
+  expect(reset.body).toMatchObject({ message: expect.stringMatching(gone), hasPasskeys: false });
+  expect(await textOf(app, email, 'Passordet ditt er endret')).toMatch(/Passnøkkelen på kontoen er slettet/);
+  expect((await logIn(app, key.use({ options: await beginLogIn(app) }))).status).toBe(401);
 });
 
 test('the mail about a new device names the passkey that let in, or says that there are some', async () => {
