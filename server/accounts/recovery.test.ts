@@ -363,6 +363,17 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
 
+test('what was written and only looks like a moment stands in the download as it was written', async () => {
+  const { call, app } = await testApp();
+  const { token } = await addUser(call);
+  const title = '2026-13-32T25:61:61.000Z';
+  const body = { title, employer: 'Kystverket', appliedOn: '2026-11-20' };
+  expect((await call('POST /api/applications/elsewhere', { token, body })).status).toBe(200);
+  const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
+  const page = strFromU8(unzipSync(answer.rawPayload)['mine-data.html'] ?? new Uint8Array());
+  expect(page).toContain(`<dd>${title}</dd>`);
+});
+
 test('the download has the files that its owner uploaded, and nobody else’s', async () => {
   const app = await testApp();
   const { call } = app;

@@ -59,13 +59,15 @@ function* listOf(values: unknown[]): Generator<string> {
 
 /** As JSON has it, of the end of one of NAV's ads for example. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Somebody may have written what only looks like one. */
+const isMoment = (text: string) => moment.test(text) && !Number.isNaN(Date.parse(text));
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (value instanceof Date) return escapeMarkup(dateAndTime(value));
-  if (typeof value === 'string' && moment.test(value)) return escapeMarkup(dateAndTime(new Date(value)));
+  if (typeof value === 'string' && isMoment(value)) return escapeMarkup(dateAndTime(new Date(value)));
   if (typeof value === 'string' && day.test(value)) return longDay(value);
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   return escapeMarkup(String(value));
