@@ -32,6 +32,7 @@ const said: Said[] = [
 
 /** Ads that visitors reported, so that staff have something to look at. */
 export async function addDemoReports({ db, clock }: Platform) {
+  if (await db.selectFrom('adReports').select('id').limit(1).executeTakeFirst()) return;
   const now = clock.now();
   const ads = await db
     .selectFrom('positions')

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, dayInOslo } from '../server/platform/clock.ts';
+import type { Db } from '../server/platform/database/database.ts';
 import { testApp } from '../tests/support/test-app.ts';
 import { addDemoApplications } from './applications.ts';
 import { fillDemo } from './fill.ts';
@@ -94,7 +96,19 @@ test('a start that is cut off leaves nothing of the demo, and instances that sta
     expect((await call('POST /api/auth/login', { body: { email, password } })).status, email).toBe(200);
   expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(2);
   expect((await db.selectFrom('applications').select('id').execute()).length).toBeGreaterThan(10);
+
+  const filled = await rowsByTable(db);
+  await fillDemo(platform);
+  expect(await rowsByTable(db)).toEqual(filled);
 });
+
+async function rowsByTable(db: Db) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select table_name as name, (xpath('//count/text()', query_to_xml(
+      format('select count(*) from public.%I', table_name), false, true, '')))[1]::text::int as count
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
 
 test.each(['2026-11-22T23:30:00+01:00', '2027-04-10T00:30:00+02:00'])(
   'started at %s, with a change of the clock behind it, views are counted day by day',
