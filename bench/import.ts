@@ -1,6 +1,6 @@
 import { generateNavAd } from '../demo/nav-feed/generate-nav-ads.ts';
 import { type ParsedAd, parseAd } from '../server/national/ad/parse-ad.ts';
-import { applyDetails, type Detail } from '../server/national/import/apply-details.ts';
+import { applyDetails, type Detail, parseDetails } from '../server/national/import/apply-details.ts';
 import { type Db, openDatabase, openPool } from '../server/platform/database/database.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { withDatabase } from './measure/own-database.ts';
@@ -56,7 +56,10 @@ async function inBatches(db: Db, second: boolean) {
     const batch = Array.from({ length: Math.min(BATCH, ADS - start) }, (_, nth) =>
       detail(start + nth, second && isChanged(start + nth)),
     );
-    await timed(() => db.transaction().execute((tx) => applyDetails(tx, batch, now)));
+    await timed(async () => {
+      const parsed = await parseDetails(db, batch, now);
+      await db.transaction().execute((tx) => applyDetails(tx, parsed, now));
+    });
   }
 }
 

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { digestOf, type ParsedAd, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
 import { keepFormerAds } from '../former-ads.ts';
@@ -16,14 +17,44 @@ export interface Detail {
   entry: WireEntry | undefined;
 }
 
-/** Writes what was read. The entry's own status wins over the event's, and what has not changed is not parsed again. */
-export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
+interface Parsed extends Detail {
+  digest: string | undefined;
+  /** Nothing where it would be what we have, and where nothing is shown of it. */
+  ad: ParsedAd | undefined;
+}
+
+/**
+ * With a breath after each: the texts of a whole batch take half a second and more, in which no visitor would be answered.
+ * Before the transaction, since others wait for the end of that.
+ */
+export async function parseDetails(db: Db, details: Detail[], now: Date): Promise<Parsed[]> {
+  const known = await readKnown(db, details);
+  const parsed: Parsed[] = [];
+  for (const detail of details) {
+    const digest = detail.entry?.status === 'ACTIVE' ? digestOf(detail.entry.ad_content) : undefined;
+    const isSame = digest !== undefined && known.get(detail.id)?.contentDigest === digest;
+    parsed.push({ ...detail, digest, ad: isSame ? undefined : parseLive(detail, now) });
+    await setImmediate();
+  }
+  return parsed;
+}
+
+function parseLive({ id, entry }: Detail, now: Date) {
+  if (entry?.status !== 'ACTIVE') return undefined;
+  const ad = parseAd(id, entry.ad_content, now);
+  return ad.hiddenAt > now ? ad : undefined;
+}
+
+/** Writes what was read. The entry's own status wins over the event's, and what has not changed is not written again. */
+export async function applyDetails(tx: Tx, details: Parsed[], now: Date) {
   const known = await readKnown(tx, details);
-  const isUnchanged = ({ id, entry }: Detail) =>
-    entry?.status === 'ACTIVE' && known.get(id)?.contentDigest === digestOf(entry.ad_content);
+  const isUnchanged = ({ id, digest }: Parsed) => digest !== undefined && known.get(id)?.contentDigest === digest;
   const unchanged = details.filter(isUnchanged);
   const same = new Set(unchanged);
-  const parsed = details.filter((detail) => !same.has(detail)).flatMap((detail) => parseLive(detail, now));
+  // One that was the same a moment ago may have been taken away since.
+  const parsed = details
+    .filter((detail) => !same.has(detail))
+    .flatMap((detail) => detail.ad ?? parseLive(detail, now) ?? []);
   const away = await keepAway(tx, parsed, now);
   const live = parsed.filter(({ id }) => !away.has(id));
   const kept = new Set([...unchanged, ...live].map(({ id }) => id));
@@ -46,20 +77,14 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
 
 type Known = Map<string, { contentDigest: string; fingerprint: string; changedAt: Date }>;
 
-async function readKnown(tx: Tx, details: Detail[]): Promise<Known> {
+async function readKnown(db: Db, details: Detail[]): Promise<Known> {
   const ids = details.map(({ id }) => id);
-  const rows = await tx
+  const rows = await db
     .selectFrom('nationalPositions')
     .select(['id', 'contentDigest', 'fingerprint', 'changedAt'])
     .where('id', '=', anyOf(ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-function parseLive({ id, entry }: Detail, now: Date): ParsedAd[] {
-  if (entry?.status !== 'ACTIVE') return [];
-  const ad = parseAd(id, entry.ad_content, now);
-  return ad.hiddenAt > now ? [ad] : [];
 }
 
 /** Of these ads, those that staff took down (take-down.ts), and what says the same word by word: it is kept away with them. */

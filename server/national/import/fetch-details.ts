@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database.ts';
-import { applyDetails, type Detail } from './apply-details.ts';
+import { applyDetails, type Detail, parseDetails } from './apply-details.ts';
 import type { Import } from './importer.ts';
 import { assertLease, LeaseLost } from './lease.ts';
 import { NavError } from './nav-error.ts';
@@ -98,11 +98,14 @@ async function readEntry({ platform: { db }, nav, stop }: Import, { id, lastErro
 async function writeBatch(running: Import, batch: Read[]) {
   if (batch.length === 0) return;
   const { db, clock } = running.platform;
-  const apply = (details: Read[]) =>
-    db.transaction().execute(async (tx) => {
+  const apply = async (details: Read[]) => {
+    const now = clock.now();
+    const parsed = await parseDetails(db, details, now);
+    await db.transaction().execute(async (tx) => {
       await assertLease(tx, running.holder);
-      await applyDetails(tx, details, clock.now());
+      await applyDetails(tx, parsed, now);
     });
+  };
   try {
     await apply(batch);
   } catch (error) {
