@@ -101,6 +101,14 @@ test('an ad that expires at midnight counts that day, in summer, winter and when
   expect(hidden('2026-08-21T15:30:00.5+02:00')).toBe('2026-08-21T13:30:00.500Z');
 });
 
+test('words for a time are words, whatever markup came along', () => {
+  expect(parsed({ applicationDue: '<b>21.08.2026</b>', starttime: '<p>Etter&nbsp;avtale</p>' })).toMatchObject({
+    applicationDue: '21.08.2026',
+    applicationDeadline: '2026-08-21',
+    startTime: 'Etter avtale',
+  });
+});
+
 test('a time without offset is of Norway, in summer and winter, and a day alone counts whole', () => {
   const hidden = (expires: string) => parsed({ expires }).hiddenAt.toISOString();
   expect(hidden('2026-08-21T15:30:00')).toBe('2026-08-21T13:30:00.000Z');
@@ -368,6 +376,26 @@ test('everything may be null, absent or of another type, and then is nothing', (
     occupationCategories: [null],
   });
   expect(wrong).toMatchObject({ title: null, businessName: null, workLocations: [], contacts: [], occupations: [] });
+});
+
+test('what is of another type than it should be is kept as it came, and what is absent is no misfit', () => {
+  const { misfits } = parsed({
+    title: 7,
+    description: { html: '<p>Tekst</p>' },
+    employer: 'Fjord',
+    workLocations: ['OSLO', { ...nowhere, municipal: 'BERGEN' }],
+    contactList: [{ name: ['Kari'], phone: 22000000 }],
+    occupationCategories: [null, { level1: null }],
+    sector: null,
+    source: undefined,
+  });
+  expect(misfits).toEqual({
+    title: '7',
+    description: '{"html":"<p>Tekst</p>"}',
+    employer: '"Fjord"',
+    workLocations: expect.stringMatching(/^\["OSLO",/),
+    contactList: '[{"name":["Kari"],"phone":22000000}]',
+  });
 });
 
 test('what is masked has no title and no employer', () => {

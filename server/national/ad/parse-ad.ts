@@ -6,6 +6,7 @@ import { DAY_MS, dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { LONGEST_LIFE_DAYS } from './longest-life.ts';
+import { ofOtherType } from './of-other-type.ts';
 import {
   clean,
   eachOnce,
@@ -26,7 +27,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 17;
+const FORM = 18;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -35,7 +36,7 @@ export const digestOf = (content: unknown): string =>
 /** NAV's form of an ad into ours. What does not fit is left out here and kept as it came in `misfits`. */
 export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
   const ad = wireAdSchema.catch(() => wireAdSchema.parse({})).parse(content);
-  const misfits: Record<string, string> = {};
+  const misfits = ofOtherType(content, ad);
   const keep = <T>(field: string, raw: string | null | undefined, value: T | null | undefined): T | null => {
     if (value == null && clean(raw) !== '') misfits[field] = clean(raw).slice(0, 500).toWellFormed();
     return value ?? null;
@@ -93,7 +94,7 @@ function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date)
 
 /** The words as they came. The first and the last day of a calendar stand for none. */
 function timeWordsOf(text: string | null | undefined) {
-  const words = lineOf(text, 200);
+  const words = wordsOf(text, 200);
   return words && readDay(words) && !readMoment(words) ? null : words;
 }
 
