@@ -37,6 +37,8 @@ export const businessSettings = {
       invitations: z.array(invitationSchema),
       /** When the register was last asked; null before its first answer. */
       brregFetchedAt: time.nullable(),
+      /** As people write it. The business may go by another, and may have changed its name in the register since. */
+      registerName: z.string().nullable(),
       contactEmail: z.string().nullable(),
     }),
   }),

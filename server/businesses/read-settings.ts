@@ -2,8 +2,9 @@ import { type KnownPerson, personColumns } from '../accounts/index.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readOwned } from './owned.ts';
+import { readableName } from './register/readable-name.ts';
 
-/** Who may work on the business, who is invited to, and when the register was last asked. */
+/** Who may work on the business, who is invited to, and what the register calls it, since when. */
 export async function readSettings({ db, clock }: Platform, viewer: Viewer, id: string) {
   const business = await readOwned(db, viewer, id);
   const users = () => db.selectFrom('users').select(personColumns);
@@ -28,6 +29,7 @@ export async function readSettings({ db, clock }: Platform, viewer: Viewer, id: 
     sharedUsers: sharedUsers.map(showSharedUser),
     invitations,
     brregFetchedAt: business.brregFetchedAt,
+    registerName: business.brregData.navn ? readableName(business.brregData.navn) : null,
     contactEmail: business.contactEmail,
   };
 }

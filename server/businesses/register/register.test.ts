@@ -240,6 +240,22 @@ test('a unit that goes bankrupt takes its positions along into hiding, and comes
   expect((await app.mails()).at(-1)).toMatchObject({ to: owner.email, subject: 'Pausen er over: Vaktet AS' });
 });
 
+test('a name that was changed in the register is shown to the owner, whose own stays', async () => {
+  const owner = await addUser(app.call);
+  const number = syntheticOrganisationNumber(22_000_050);
+  const { id } = await addBusiness(app.db, {
+    ownerId: owner.id,
+    organizationNumber: number,
+    businessName: 'Vaktet AS',
+  });
+  const settings = async () => (await app.call(`GET /api/business-settings/${id}/shared-users`, owner)).body;
+  expect((await settings()).registerName).toBeNull();
+  register.set(unit(number, { navn: 'VOKTERNE I BERGEN AS' }));
+  await app.runJob('refresh-old-register-data');
+  expect((await settings()).registerName).toBe('Vokterne i Bergen AS');
+  expect((await app.call(`GET /api/business/${number}`)).body.business.businessName).toBe('Vaktet AS');
+});
+
 test('one that its owner had switched off stays off when the trouble is over', async () => {
   const number = syntheticOrganisationNumber(22_100_000);
   const { id } = await addBusiness(app.db, { organizationNumber: number, isActive: false });

@@ -21,6 +21,7 @@ export function RegisterData({ business, settings, act }: PartProps) {
     setAsking(false);
   };
   const facts: Fact[] = [
+    ['Navn', settings.registerName],
     ['Organisasjonsnummer', formatOrganizationNumber(organizationNumber)],
     ['Organisasjonsform', brregData.organisasjonsform?.beskrivelse],
     ['Bransje', brregData.naeringskode1?.beskrivelse],
