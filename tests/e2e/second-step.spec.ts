@@ -3,10 +3,17 @@ import { call, enter, enterAnew, password, register, tokenOf } from '../support/
 import { appCode } from '../support/app-code.ts';
 import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 const widths = [390, 1440];
 
 async function checkLooks(page: Page) {
+  // With text of twice the size too: an address and a code are words that no language breaks.
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await overflowOf(page)).toBe(0);
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await checkAccessibility(page);

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
@@ -32,7 +33,11 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
           et trygt sted. Vi viser dem bare nå.
         </p>
         <p>
-          Kodene gjelder <strong>{email}</strong> på Jobbfjord.
+          Kodene gjelder{' '}
+          <strong>
+            <AddressText>{email}</AddressText>
+          </strong>{' '}
+          på Jobbfjord.
         </p>
         <ul className={styles.codes} aria-label={`Gjenopprettingskoder for ${email}`}>
           {codes.map((code) => (

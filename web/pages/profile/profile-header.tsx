@@ -1,5 +1,6 @@
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { formatDate, formatMoment } from '../../platform/format.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ user }: { user: AccountUser }) {
@@ -16,7 +17,9 @@ export function ProfileHeader({ user }: { user: AccountUser }) {
         <h1>
           {user.firstName} {user.lastName}
         </h1>
-        <p>{user.email}</p>
+        <p>
+          <AddressText>{user.email}</AddressText>
+        </p>
         <p className="quiet">
           Medlem siden {formatDate(user.createdAt)}. Siste innlogging:{' '}
           {user.lastLogin ? formatMoment(user.lastLogin) : 'Ikke tilgjengelig'}.
