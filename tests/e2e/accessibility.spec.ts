@@ -130,6 +130,27 @@ test('large text leaves the words of a card whole on a phone, also where the pag
   }
 });
 
+test('nor does anything on the narrowest phone, where the log-in dialog still has room for its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/stillinger', '/bedrifter', '/hjelp', '/priser']) {
+    await page.goto(path);
+    await enlargeText(page);
+    expect(await overflowOf(page), path).toBe(0);
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Velkommen tilbake' });
+  await expect(dialog.getByLabel('E-post')).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const parted = await dialog.getByRole('heading').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length > 2;
+  });
+  expect(parted).toBe(false);
+});
+
 test('nor is anything of what employers and staff work with', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const business = await openBusiness(page);
