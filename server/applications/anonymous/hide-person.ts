@@ -95,11 +95,13 @@ const partsOf = (name: string) => fold(name).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}
 
 /** With or without its apostrophe; å also as aa, ø as oe, and the other way. */
 const spelt = (part: string) =>
-  part
-    .replace(/a[ae]|[ou]e/g, ([letter = '']) => letter)
-    .replaceAll("'", "'?")
-    .replaceAll('a', 'a[ae]?')
-    .replace(/[ou]/g, '$&e?');
+  part.replace(/a[ae]|[ou]e/g, ([letter = '']) => letter).replace(/a(?:'?a)+|a|'|[ou]/g, asMayBeSpelt);
+
+/** Several a on end as one: each with a second letter of its own, they could be found in millions of ways, and each is tried. */
+function asMayBeSpelt(letters: string) {
+  if (letters.length > 1) return `a['ae]{${letters.replaceAll("'", '').length - 1},${2 * letters.length}}`;
+  return letters === 'a' ? 'a[ae]?' : letters === "'" ? "'?" : `${letters}e?`;
+}
 
 /** Of no sources, nothing. */
 const anyOf = (sources: string[]) => new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'u');
