@@ -351,6 +351,24 @@ test('a CV that answers two questions is kept once', async () => {
   expect((await fetchAs(owner, `/api/applications/${id}/cvs/${file.id}`)).statusCode).toBe(200);
 });
 
+test('of many CVs five are read, and the others are files that nobody opens', async () => {
+  const { call, db, form, position, uploadCv, open } = await blindReading();
+  const [why, cvQuestion] = form.questions;
+  const questions = JSON.stringify([why, cvQuestion, { ...cvQuestion, id: 'mer', question: 'Mer?' }]);
+  await db.updateTable('applicationForms').set({ questions }).execute();
+  const { token } = await addUser(call);
+  const files: string[] = [];
+  for (let count = 0; count < 6; count++) files.push((await uploadCv({ token }, cvData)).id);
+  const responses = [
+    { questionId: 'hvorfor', response: answer },
+    { questionId: 'cv', files: files.slice(0, 5) },
+    { questionId: 'mer', files: files.slice(5) },
+  ];
+  const body = { applicantInfo, responses, listEntry };
+  const sent = await call(`POST /api/applications/submit/${position.id}`, { token, body });
+  expect((await open(sent.body.application.id)).anonymousCvs.sort()).toEqual(files.slice(0, 5).sort());
+});
+
 test('what the form promised is kept, also where the position was changed while it was filled in', async () => {
   const { call, db, position, open } = await blindReading();
   await db.updateTable('positions').set({ isReadAnonymously: false }).execute();

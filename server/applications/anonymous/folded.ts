@@ -25,6 +25,17 @@ export const fold = (text: string) =>
     .replace(/[’‘`´ʼ＇]/g, "'")
     .replace(/\p{Pd}/gu, '-');
 
+const latin = 0x250;
+const known: string[] = [];
+
+/** Most of a text are some letters, again and again. */
+function foldedSign(sign: string) {
+  const code = sign.charCodeAt(0);
+  if (code >= latin) return fold(sign);
+  known[code] ??= fold(sign);
+  return known[code];
+}
+
 /** A text that is looked through in its folded form, with what each letter there stands for. */
 export function foldedText(text: string) {
   let folded = '';
@@ -32,7 +43,7 @@ export function foldedText(text: string) {
   const places: number[] = [];
   let at = 0;
   for (const sign of text) {
-    const letters = fold(sign);
+    const letters = foldedSign(sign);
     for (let letter = 0; letter < letters.length; letter++) places.push(at);
     folded += letters;
     at += sign.length;

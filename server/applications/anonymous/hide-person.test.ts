@@ -75,12 +75,17 @@ test('names that are words do not take those out, and no sign in a name is taken
 });
 
 test('a name of the same letter over and over is looked for as fast as any other', () => {
-  for (const lastName of ['æ'.repeat(20), "æ'".repeat(20), 'æ '.repeat(20)]) {
-    const began = performance.now();
+  for (const lastName of ['æ'.repeat(50), "æ'".repeat(50), 'æ '.repeat(50)])
     expect(hide('a'.repeat(5000), { ...person, lastName })).toBe('a'.repeat(5000));
-    expect(performance.now() - began).toBeLessThan(3000);
-  }
   expect(hide('Baaaa og Baæa', { ...person, lastName: 'Bååå' })).toBe('[skjult] og [skjult]');
+});
+
+test('a name of a hundred parts, and a thousand signs behind one, are looked for as fast as any other', () => {
+  const parts = Array.from({ length: 70 }, (_, index) => `xyz${String.fromCharCode(97 + (index % 26))}${index}`);
+  const named = { ...person, firstName: parts.slice(35).join(' '), lastName: parts.slice(0, 35).join(' ') };
+  const text = 'xyzq'.repeat(20_000);
+  expect(hide(text, named)).toBe(text);
+  expect(hide(`kari${'.'.repeat(500_000)}a`)).toBe('[skjult]');
 });
 
 test('what else stands for a person goes too', () => {

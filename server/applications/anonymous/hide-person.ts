@@ -64,6 +64,8 @@ const spelledOut: Pattern = { found: /[^\s()[\]]{1,64} ?[([]at[)\]] ?\S{1,64}/g 
 /** Parts of names that are words of their own in any text. */
 const particles = new Set('af al av bin da de del den der di do du el la van von'.split(' '));
 const SHORT = 4;
+/** Each with each, for every sign of a text: a CV has room for a name of a hundred parts. */
+const MOST_PAIRED = 12;
 
 function namesOf({ firstName, lastName, email, others = [] }: Person): Pattern[] {
   const parts = partsOf(`${firstName} ${lastName}`);
@@ -77,8 +79,11 @@ function namesOf({ firstName, lastName, email, others = [] }: Person): Pattern[]
     ...alone.map(spelt),
   ];
   const long = alone.filter(({ length }) => length >= SHORT);
-  const pairs = alone.flatMap((one) =>
-    long.filter((other) => other !== one).flatMap((other) => [one + other, other + one]),
+  const pairs = alone.slice(0, MOST_PAIRED).flatMap((one) =>
+    long
+      .slice(0, MOST_PAIRED)
+      .filter((other) => other !== one)
+      .flatMap((other) => [one + other, other + one]),
   );
   const [isNamed, isPair] = [anyOf(long.map(spelt)), anyOf(pairs.map(spelt))];
   return [
@@ -89,7 +94,9 @@ function namesOf({ firstName, lastName, email, others = [] }: Person): Pattern[]
   ];
 }
 
-const isPlain = (text: string) => !/[._/@#\d]/.test(text.replace(/^[^\p{L}\p{N}#@]+|[^\p{L}\p{N}]+$/gu, ''));
+/** The signs at its end are one piece: looked at from each of them, a thousand would be looked at a thousand times. */
+const around = /^[^\p{L}\p{N}#@]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
+const isPlain = (text: string) => !/[._/@#\d]/.test(text.replace(around, ''));
 
 const partsOf = (name: string) => fold(name).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 

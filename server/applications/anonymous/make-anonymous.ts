@@ -44,6 +44,8 @@ export async function hiderFor({ db, files: stored }: Platform, userId: string, 
 
 /** Ours have a photo at most beside the text. */
 const MOST_BYTES = 10 * 1024 * 1024;
+/** One in each language, and some to spare: nobody else is answered while one is gone through. The others are files that are not opened. */
+const MOST_CVS = 5;
 
 async function readCvs({ disk }: Files, sent: UnusedFile[]) {
   const pdfs = sent.filter(({ fileKey, sizeBytes }) => fileKey.endsWith('.pdf') && sizeBytes <= MOST_BYTES);
@@ -54,6 +56,7 @@ async function readCvs({ disk }: Files, sent: UnusedFile[]) {
     // Taken away meanwhile: that it cannot be sent is said by whoever writes it.
     const read = content && cvIn(await buffer(content));
     if (read) found.push({ fileId, ...read });
+    if (found.length === MOST_CVS) break;
   }
   return found;
 }
