@@ -77,6 +77,8 @@ const entryOf = (each: Loose) => ({
 
 /** Written as one pleases: "March 2022 - Present", "2014–2018". A single date is no job that goes on. */
 function periodIn(written: string) {
-  const [startDate, endDate] = written.split(/\s*[–—]\s*|\s+(?:-|to|til)(?:\s+|$)|(?<=^\d{4})-(?=\d{4}$)/i);
+  // One space for many: from each of them, the next sign would be looked for anew.
+  const inOneLine = written.replace(/\s+/g, ' ');
+  const [startDate, endDate] = inOneLine.split(/\s*[–—]\s*|\s+(?:-|to|til)(?:\s+|$)|(?<=^\d{4})-(?=\d{4}$)/i);
   return { startDate, endDate, ...(endDate === undefined && { current: false }) };
 }

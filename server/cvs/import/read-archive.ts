@@ -29,8 +29,11 @@ const unplaced = {
 };
 const wanted = new Set([...placed, ...Object.keys(unplaced)]);
 const MOST_FILE_BYTES = 2 * 1024 * 1024;
-/** By its name, in whatever folder. */
-const fileOf = (path: string) => /([^/]*)\.csv$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+/** By its name, in whatever folder. A path may have 65 000 signs: a search from each of them to the end would take seconds. */
+function fileOf(path: string) {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return name.endsWith('.csv') ? name.slice(0, -'.csv'.length) : '';
+}
 
 /** What LinkedIn hands out when somebody asks for a copy of their data. */
 export function readArchive(zip: Buffer) {
