@@ -25,7 +25,7 @@ export interface NavFeed {
   /** Changes an active ad without an event. */
   amend(ad: NavAd): void;
   rotateToken(options?: { expired?: boolean }): void;
-  /** `uuid` breaks the details of one ad only. */
+  /** `uuid` breaks the details of one ad only, or one page. */
   fail(what: 'token' | 'feed' | 'entry' | { uuid: string }, fault: Fault): void;
   repair(): void;
   requests(): readonly NavRequest[];
@@ -48,7 +48,7 @@ export async function startNavFeed(options: NavFeedOptions): Promise<NavFeed> {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://nav');
     witness.see(request, response, url.pathname);
-    const uuid = /^\/api\/v1\/feedentry\/(.+)$/.exec(url.pathname)?.[1] ?? '';
+    const uuid = /^\/api\/v1\/feed(?:entry)?\/(.+)$/.exec(url.pathname)?.[1] ?? '';
     if (await faults.strike([uuid, kindOf(url.pathname)], response)) return;
     answer({ request, response, url, log, tokens });
   }

@@ -167,6 +167,15 @@ test('a cursor that the feed does not know, as of another feed, starts from the 
   expect(await titles('sort=title')).toEqual(['Anleggsgartner', 'Bussjåfør', 'Kokk']);
 });
 
+test('a page that is gone is one that the feed does not know', async () => {
+  const { importer, feed, titles, state } = await importing({ events: [nurse] });
+  await importer.round();
+  feed.publish(cook);
+  feed.fail({ uuid: `${(await state()).pageId}` }, { status: 410, body: '' });
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+});
+
 test('a page that cannot be understood stops nothing for good, and no details', async () => {
   const { importer, feed, titles, state } = await importing({ events: [nurse] });
   await importer.round();

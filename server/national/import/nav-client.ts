@@ -70,7 +70,7 @@ export function createNavClient({
       throw error;
     };
     const answer = await get(`${path}${asked}`, stop, headers, MOST_BYTES_OF_PAGE).catch(inVain);
-    if (!asked || answer.status < 400 || [401, 403, 404].includes(answer.status)) return answer;
+    if (!asked || answer.status < 400 || [401, 403, 404, 410].includes(answer.status)) return answer;
     pageSize = '';
     return answer.status < 500 ? get(path, stop, headers, MOST_BYTES_OF_PAGE) : answer;
   }
@@ -114,7 +114,7 @@ function parseJson(text: string): unknown {
 }
 
 function pageOf({ status, text }: Answer): FeedPage | undefined {
-  if (status === 404) return undefined;
+  if (status === 404 || status === 410) return undefined;
   if (status !== 200) throw new NavError(`status ${status} for a page`);
   const page = wirePageSchema.safeParse(parseJson(text));
   if (!page.success) throw new NavError('a page of unknown form');
