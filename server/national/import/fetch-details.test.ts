@@ -129,6 +129,24 @@ test('a gateway that says 404 of everything while NAV is away costs no ad', asyn
   expect(await db.selectFrom('nationalStubs').selectAll().execute()).toEqual([]);
 });
 
+test('a gateway that refuses everything while NAV is away puts no ad aside, and one that is refused alone is', async () => {
+  const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
+  feed.fail('entry', { status: 503, body: '', headers: { 'Retry-After': '0' } });
+  await importer.round();
+  for (const what of ['feed', 'entry'] as const) feed.fail(what, { status: 403, body: 'Forbidden' });
+  for (let round = 1; round <= 3; round++) {
+    clock.moveBy(HOUR_MS);
+    await expect(importer.round()).rejects.toThrow('status 403 for a page');
+  }
+  expect((await queue()).filter(({ quarantinedAt }) => quarantinedAt)).toEqual([]);
+  feed.repair();
+  feed.fail({ uuid: uuid(1) }, { status: 403, body: '' });
+  clock.moveBy(HOUR_MS);
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(11);
+  expect(await queue()).toMatchObject([{ id: uuid(1), lastError: 'status 403', quarantinedAt: expect.any(Date) }]);
+});
+
 test('at most eight details are asked for at once', async () => {
   const { importer, feed, titles } = await importing({ events: ads(60) });
   const eightCame = Promise.withResolvers<void>();

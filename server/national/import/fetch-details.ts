@@ -84,15 +84,23 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
  * Nothing: the ad is gone. That is only believed of who knows the page we are at, since a gateway without NAV behind it knows
  * nothing; where it is said without words, which are a gateway's too; and when it is said again, since a machine of NAV may lag.
  */
-async function readEntry({ platform: { db }, nav, stop }: Import, { id, lastError }: Due) {
-  const entry = await nav.entry(id, stop);
+async function readEntry(running: Import, { id, lastError }: Due) {
+  const entry = await running.nav.entry(id, running.stop).catch(async (error: unknown) => {
+    if (error instanceof NavError && error.isPermanent) await assertKnown(running);
+    throw error;
+  });
   if (entry.status !== 'NOT FOUND') return entry;
-  const { pageId } = await db.selectFrom('nationalImport').select('pageId').executeTakeFirstOrThrow();
-  if (!pageId || !(await nav.knows(pageId, stop)))
-    throw new NavError('NAV knows nothing of what it told us', { isPause: true });
+  await assertKnown(running);
   if (entry.words) throw new NavError('an ad not found, in words that are not of NAV');
   if (lastError !== NOT_KNOWN) throw new NavError(NOT_KNOWN, { isOfAd: true });
   return undefined;
+}
+
+/** Throws where not NAV itself answers: then nothing is wrong with the ad. */
+async function assertKnown({ platform: { db }, nav, stop }: Import) {
+  const { pageId } = await db.selectFrom('nationalImport').select('pageId').executeTakeFirstOrThrow();
+  if (!pageId || !(await nav.knows(pageId, stop)))
+    throw new NavError('NAV knows nothing of what it told us', { isPause: true });
 }
 
 async function writeBatch(running: Import, batch: Read[]) {
