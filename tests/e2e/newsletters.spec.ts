@@ -37,7 +37,7 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await composer.getByRole('button', { name: 'Overskrift', exact: true }).click();
   await expect(composer.getByLabel('Innhold (Markdown)')).toHaveValue('# Les annonsen to ganger');
   const preview = composer.getByRole('region', { name: 'Forhåndsvisning' });
-  await expect(preview.getByRole('heading', { name: 'Les annonsen to ganger' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Les annonsen to ganger', level: 4 })).toBeVisible();
   await expect(preview.getByText('Jobbfjord-teamet')).toBeVisible();
   await composer.getByLabel('Innhold (Markdown)').fill('# Les annonsen to ganger\n\n[NAV](www.nav.no)');
   await expect(preview.getByRole('status').getByText('www.nav.no')).toBeVisible();
@@ -57,6 +57,7 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
 
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Utkast', { exact: true })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Les annonsen to ganger', level: 4 })).toBeVisible();
   await checkAccessibility(page);
   const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
   await card.getByRole('button', { name: 'Planlegg' }).click();

@@ -67,7 +67,7 @@ export function ComposerPreview({ title, content }: { title: string; content: st
         <p className={styles.brand}>Jobbfjord</p>
         <h3>{title || 'Uten tittel'}</h3>
         {problem && <p role="alert">{problem}</p>}
-        {html ? <NewsletterContent html={html} /> : !problem && <p>Innholdet vises her mens du skriver.</p>}
+        {html ? <NewsletterContent html={html} under={3} /> : !problem && <p>Innholdet vises her mens du skriver.</p>}
         <footer className={styles.letterFoot}>
           <p>Du får nyhetsbrevet fordi du har slått det på i profilen din.</p>
           <p>

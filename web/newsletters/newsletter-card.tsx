@@ -71,7 +71,7 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
       {(state === 'sending' || state === 'paused') && <SendProgress title={title} {...progress} />}
       {pausedBecause && <p>{pausedBecause}</p>}
       {isServerSilent && <p>Postserveren svarer ikke nå. Vi prøver igjen av oss selv.</p>}
-      <NewsletterContent html={previewHtml} />
+      <NewsletterContent html={previewHtml} under={3} />
       {hasBegun && <Figures {...newsletter} />}
       <div className={styles.actions}>
         {acts[state].map(({ act, label }, index) => (

@@ -19,7 +19,7 @@ export function NewsletterView({ newsletter, onClose }: { newsletter: WholeNewsl
           <h2 id={heading} tabIndex={-1} data-autofocus>
             {newsletter.title}
           </h2>
-          <NewsletterContent html={newsletter.html} />
+          <NewsletterContent html={newsletter.html} under={2} />
           {newsletter.links.length > 0 && (
             <table className="ds-table">
               <caption>Klikk på lenkene</caption>
