@@ -18,6 +18,16 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await other.goto('/mine-fulgte');
   await expect(other.getByText('Du følger ingen stillinger ennå')).toBeVisible();
 
+  // The pointer is told what the heart does; who hears the page has its name, and nothing twice.
+  await expect(heartOf(page, title)).toHaveAccessibleDescription('');
+  const { x = 0, y = 0 } = (await heartOf(page, title).boundingBox()) ?? {};
+  const told = ([x, y]: number[]) =>
+    document
+      .elementFromPoint(x ?? 0, y ?? 0)
+      ?.closest('[title]')
+      ?.getAttribute('title');
+  expect(await page.evaluate(told, [x + 8, y + 22])).toBe('Følg');
+
   const way = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Mine fulgte' });
   await expect(way).toBeHidden();
   await heartOf(page, title).click();

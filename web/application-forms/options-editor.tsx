@@ -96,11 +96,12 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
                 data-size="sm"
                 icon
                 aria-label={`Fjern alternativ ${index + 1}`}
-                title="Fjern"
                 disabled={options.length === 1}
                 onClick={() => remove(index)}
               >
-                <Icon name="close" />
+                <span className="tip" title="Fjern">
+                  <Icon name="close" />
+                </span>
               </Button>
             </span>
           </div>

@@ -75,10 +75,11 @@ export function QuestionCard({ question, questions, number, refusal, tools, isOp
             data-size="sm"
             icon
             aria-label={`Dupliser ${name}`}
-            title="Dupliser"
             onClick={onDuplicate}
           >
-            <Icon name="copy" />
+            <span className="tip" title="Dupliser">
+              <Icon name="copy" />
+            </span>
           </Button>
           <Button
             type="button"
@@ -87,10 +88,11 @@ export function QuestionCard({ question, questions, number, refusal, tools, isOp
             data-color="danger"
             icon
             aria-label={`Slett ${name}`}
-            title="Slett"
             onClick={onRemove}
           >
-            <Icon name="trash" />
+            <span className="tip" title="Slett">
+              <Icon name="trash" />
+            </span>
           </Button>
         </div>
       </div>

@@ -19,7 +19,6 @@ export interface HeartOptions {
 
 export function HeartButton({ followed, name, change, wide, onKept }: Props) {
   const [failed, setFailed] = useState(false);
-  const title = followed ? 'Slutt å følge' : 'Følg';
   const press = async () => {
     setFailed(false);
     const kept = await change();
@@ -33,10 +32,12 @@ export function HeartButton({ followed, name, change, wide, onKept }: Props) {
         className={wide ? styles.wide : styles.heart}
         aria-pressed={followed}
         aria-label={`${wide && followed ? 'Følger' : 'Følg'} ${name}`}
-        title={title}
+        title={followed ? 'Slutt å følge' : undefined}
         onClick={press}
       >
-        <Icon name={followed ? 'heart-filled' : 'heart'} size="1.375rem" />
+        <span className="tip" title={followed || wide ? undefined : 'Følg'}>
+          <Icon name={followed ? 'heart-filled' : 'heart'} size="1.375rem" />
+        </span>
         {wide && <span>{followed ? 'Følger' : 'Følg'}</span>}
       </button>
       <span role="status" className={failed ? styles.failed : 'visually-hidden'}>

@@ -63,10 +63,11 @@ export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemCl
           data-move={towards}
           disabled={isUp ? index === 0 : index === items.length - 1}
           aria-label={`Flytt ${nameOf(item, index)} ${isUp ? 'opp' : 'ned'}`}
-          title={isUp ? 'Flytt opp' : 'Flytt ned'}
           onClick={() => moveByButton(index, isUp ? index - 1 : index + 1)}
         >
-          <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
+          <span className="tip" title={isUp ? 'Flytt opp' : 'Flytt ned'}>
+            <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
+          </span>
         </Button>
       );
     }),

@@ -38,16 +38,10 @@ export function FileViewerHead({ heading, files, file, onShow, onDownload, onClo
         <Icon name="download" />
         Last ned
       </Button>
-      <Button
-        icon
-        variant="tertiary"
-        data-size="sm"
-        className={styles.close}
-        aria-label="Lukk filen"
-        title="Lukk filen"
-        onClick={onClose}
-      >
-        <Icon name="close" />
+      <Button icon variant="tertiary" data-size="sm" className={styles.close} aria-label="Lukk filen" onClick={onClose}>
+        <span className="tip" title="Lukk filen">
+          <Icon name="close" />
+        </span>
       </Button>
     </header>
   );

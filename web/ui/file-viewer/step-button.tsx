@@ -17,11 +17,12 @@ export const StepButton = ({ label, icon, isOff, keys, onClick }: Props) => (
     variant="tertiary"
     data-size="sm"
     aria-label={label}
-    title={label}
     aria-disabled={isOff}
     aria-keyshortcuts={keys}
     onClick={onClick}
   >
-    <Icon name={icon} />
+    <span className="tip" title={label}>
+      <Icon name={icon} />
+    </span>
   </Button>
 );
