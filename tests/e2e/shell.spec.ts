@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
+import { openListWith } from '../support/public-lists.ts';
 
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.colorScheme);
 
@@ -266,6 +267,15 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(control).toBeHidden();
     }
+  });
+
+  test('an ad has no button that does nothing', async ({ page }) => {
+    const ad = page.locator('main a[href^="/nav-stilling/"]').first();
+    // The demo reads NAV's stand-in while it answers already.
+    await openListWith(page, '/stillinger', ad);
+    await ad.click();
+    await expect(page.getByRole('link', { name: 'Tilbake til stillinger' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
   test('a search keeps the filters of NAV that were chosen', async ({ page }) => {
