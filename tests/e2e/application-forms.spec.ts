@@ -60,6 +60,12 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await page.getByRole('button', { name: 'Dupliser spørsmål 1' }).click();
   await page.getByRole('button', { name: 'Slett spørsmål 2' }).click();
   await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+  // The icon is drawn in the first line, whatever stands in it.
+  const belowIcon = await page.locator('.ds-alert:has([data-undo])').evaluate((alert) => {
+    const words = alert.querySelector('span > span')?.getBoundingClientRect().top ?? 0;
+    return words - alert.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(alert).paddingBlockStart);
+  });
+  expect(Math.abs(belowIcon)).toBeLessThan(3);
 
   await page.getByRole('tab', { name: 'Forhåndsvisning' }).click();
   const preview = page.getByRole('region', { name: 'Forhåndsvisning' });
