@@ -29,6 +29,8 @@ export async function receiveFiles(
   const files: Files = {};
   const discard = async () => void (await Promise.all(Object.values(files).map(remove)));
   try {
+    // Whoever left while waiting for a turn sends no end any more: it would be waited for, and the turn kept, for ever.
+    if (request.raw.destroyed) throw new Error('aborted');
     const values = await readParts(request, fields, files, folder);
     const body = bodySchema?.safeParse(cleanInput(values));
     if (body && !body.success) throw invalidFields(fieldErrors(body.error.issues));
