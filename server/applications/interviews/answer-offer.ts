@@ -58,7 +58,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
     await recordEvents(tx, [id], viewer.userId, time ? 'interview-agreed' : 'interview-declined', now);
     const after = { ...meeting, ...answered };
     const before = isAgreed(meeting) ? meeting : null;
-    const mails = isAgreed(after) ? agreedMails(after, now) : [declinedMail(after, before, now)];
+    const mails = isAgreed(after) ? agreedMails(after, before, now) : [declinedMail(after, before, now)];
     if (before && !isAgreed(after)) mails.push(offByApplicant(before, now));
     if (before) mails.push(...offForFormerContact(before, now));
     await sendMails(

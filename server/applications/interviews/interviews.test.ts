@@ -87,8 +87,11 @@ test('an employer names times, the applicant takes one, and both have it in thei
   // Another time is another entry in the place of the first.
   expect((await answer(first.id, sigrid, noon)).status).toBe(200);
   expect(await agreed()).toMatchObject([{ chosen: noon }]);
-  const uids = (await mailsAbout('avtalt')).map(({ calendar }) => /^UID:.*$/m.exec(calendar?.content ?? '')?.[0]);
-  expect(uids).toHaveLength(4);
+  const moved = await mailsAbout('flyttet');
+  expect(moved.map(({ to }) => to).sort()).toEqual([position.contactEmail, sigrid.email].sort());
+  for (const { text } of moved)
+    expect(text).toMatch(/Tiden torsdag 3\. desember 2026 kl\. 09:30–10:15 gjelder ikke lenger\..*kl\. 12:00–12:45/s);
+  const uids = [...mails, ...moved].map(({ calendar }) => /^UID:.*$/m.exec(calendar?.content ?? '')?.[0]);
   expect(new Set(uids).size).toBe(1);
 });
 
@@ -122,9 +125,12 @@ test('a business lists what is agreed with it, until that is over', async () => 
 test('none of the times suits: the employer is told why, and invites anew', async () => {
   const { invite, answer, own, agreed, mailsAbout, first, position, sigrid } = await office();
   await invite([first.id]);
+  await answer(first.id, sigrid, null);
+  const [unanswered] = await mailsAbout('Trenger en annen tid: Sigrid Søker');
+  expect(unanswered?.text).toContain('kan ikke møte til noen av tidene');
   await answer(first.id, sigrid, morning);
   expect((await answer(first.id, sigrid, null, 'Jeg er på reise hele uken.')).status).toBe(200);
-  const [mail] = await mailsAbout('Trenger en annen tid');
+  const [mail] = await mailsAbout('Avbud til intervju: Sigrid Søker');
   expect(mail?.to).toContain(position.contactEmail);
   expect(mail?.text).toContain('kan ikke komme til intervjuet torsdag 3. desember 2026 kl. 09:30–10:15');
   expect(mail?.text).toContain('Jeg er på reise hele uken.');

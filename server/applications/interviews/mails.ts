@@ -45,19 +45,22 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
 
 const titleForContact = (meeting: Meeting) => `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
 
-/** To both sides. */
-export function agreedMails(meeting: Agreed, now: Date): Mail[] {
+/** To both sides; `before` is what was agreed until then. */
+export function agreedMails(meeting: Agreed, before: Agreed | null, now: Date): Mail[] {
   const time = interviewTime(meeting.chosen, meeting.minutes);
+  const became = before ? 'flyttet' : 'avtalt';
+  const noLonger = before ? [`Tiden ${interviewTime(before.chosen, before.minutes)} gjelder ikke lenger.`] : [];
   const parts = [{ heading: 'Tid', text: time }, ...where(meeting)];
   const name = nameOf(meeting);
   return [
     {
       ...toApplicant(meeting),
-      subject: `Intervjuet er avtalt: ${meeting.title}`,
+      subject: `Intervjuet er ${became}: ${meeting.title}`,
       preview: time,
-      heading: 'Intervjuet er avtalt',
+      heading: `Intervjuet er ${became}`,
       paragraphs: [
         `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
+        ...noLonger,
       ],
       parts: [...parts, ...fromEmployer(meeting.businessName, meeting.message)],
       button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
@@ -66,10 +69,13 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
     {
       ...toContact(meeting),
       replyTo: toPerson(meeting),
-      subject: `Intervju avtalt: ${name}, ${meeting.title}`,
+      subject: `Intervju ${became}: ${name}, ${meeting.title}`,
       preview: time,
-      heading: 'Et intervju er avtalt',
-      paragraphs: [`${name} har valgt tid for intervjuet om stillingen «${meeting.title}».`],
+      heading: `Et intervju er ${became}`,
+      paragraphs: [
+        `${name} har ${before ? 'byttet' : 'valgt'} tid for intervjuet om stillingen «${meeting.title}».`,
+        ...noLonger,
+      ],
       parts,
       button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
       calendar: calendarFor(meeting, titleForContact(meeting), now),
@@ -81,18 +87,32 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
 export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date): Mail => ({
   ...toContact(meeting),
   replyTo: toPerson(meeting),
+  ...(before ? cannotCome(meeting, before) : noneSuits(meeting)),
+  parts: meeting.reply ? [{ heading: `Melding fra ${nameOf(meeting)}`, text: meeting.reply }] : [],
+  button: { label: 'Foreslå nye tider', path: inboxPath(meeting.businessId, meeting.applicationId) },
+  ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
+});
+
+const offerOthers = 'Du kan foreslå nye tider der søknaden er.';
+
+const cannotCome = (meeting: Meeting, { chosen, minutes }: Agreed) => ({
+  subject: `Avbud til intervju: ${nameOf(meeting)}, ${meeting.title}`,
+  preview: interviewTime(chosen, minutes),
+  heading: 'Avbud til et intervju',
+  paragraphs: [
+    `${nameOf(meeting)} kan ikke komme til intervjuet ${interviewTime(chosen, minutes)} om stillingen «${meeting.title}».`,
+    offerOthers,
+  ],
+});
+
+const noneSuits = (meeting: Meeting) => ({
   subject: `Trenger en annen tid: ${nameOf(meeting)}, ${meeting.title}`,
   preview: `Ingen av tidene passer for ${nameOf(meeting)}.`,
   heading: 'Ingen av tidene passer',
   paragraphs: [
-    before
-      ? `${nameOf(meeting)} kan ikke komme til intervjuet ${interviewTime(before.chosen, before.minutes)} om stillingen «${meeting.title}».`
-      : `${nameOf(meeting)} kan ikke møte til noen av tidene for intervju om stillingen «${meeting.title}».`,
-    'Du kan foreslå nye tider der søknaden er.',
+    `${nameOf(meeting)} kan ikke møte til noen av tidene for intervju om stillingen «${meeting.title}».`,
+    offerOthers,
   ],
-  parts: meeting.reply ? [{ heading: `Melding fra ${nameOf(meeting)}`, text: meeting.reply }] : [],
-  button: { label: 'Foreslå nye tider', path: inboxPath(meeting.businessId, meeting.applicationId) },
-  ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
 });
 
 /** To the applicant. */

@@ -141,7 +141,7 @@ function NoTime({ isAgreed, isSending, onAnswer, onTyped }: NoTimeProps) {
         <CountedText
           id="interview-reply"
           label="Melding til arbeidsgiveren"
-          description="Skriv gjerne når du kan."
+          description={`Skriv gjerne når du kan.${isAgreed ? ' Vil du ikke ha jobben lenger, kan du trekke søknaden nedenfor.' : ''}`}
           rows={3}
           value={reply}
           maxLength={interviewLimits.reply}
@@ -151,7 +151,7 @@ function NoTime({ isAgreed, isSending, onAnswer, onTyped }: NoTimeProps) {
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary" aria-disabled={isSending}>
-            Be om en annen tid
+            {isAgreed ? 'Meld avbud' : 'Be om en annen tid'}
           </Button>
         </div>
       </form>
