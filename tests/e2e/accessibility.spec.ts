@@ -134,7 +134,7 @@ test('nor does anything on the narrowest phone, where the log-in dialog still ha
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of ['/stillinger', '/bedrifter', '/hjelp', '/priser']) {
+  for (const path of ['/', '/stillinger', '/bedrifter', '/hjelp', '/priser']) {
     await page.goto(path);
     await enlargeText(page);
     expect(await overflowOf(page), path).toBe(0);
