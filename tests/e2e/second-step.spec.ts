@@ -13,6 +13,10 @@ async function checkLooks(page: Page) {
   expect(await overflowOf(page)).toBe(0);
   await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
+  const widerInside = page
+    .locator('dialog[open]')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect((await widerInside).filter((pixels) => pixels > 0)).toEqual([]);
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
