@@ -291,6 +291,7 @@ test('a CV that is changed or deleted elsewhere while it is changed here loses n
   await save.click();
   const again = page.getByRole('button', { name: 'Rediger Tatt vare på' });
   await again.click();
+  await expect(title).toHaveValue('Tatt vare på');
   const { cvs } = await call(page, 'GET', '/api/cvs', { headers });
   await call(page, 'DELETE', `/api/cvs/${cvs[0].id}`, { headers });
   await save.click();
