@@ -92,6 +92,10 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(count).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(main.getByRole('heading', { name: 'Intervjuet er avtalt' })).toBeVisible();
+    await main.getByRole('button', { name: 'Endre eller meld avbud' }).press('Enter');
+    await main.getByText('Jeg kan ikke komme').click();
+    await expect(main.getByRole('button', { name: 'Meld avbud' })).toBeVisible();
+    await expect(main.getByLabel('Melding til arbeidsgiveren')).toHaveAccessibleDescription(/trekke søknaden nedenfor/);
     await checkAccessibility(page);
     await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
     await expect(main.getByText(`Du skal på intervju ${first}.`)).toBeVisible();
