@@ -9,6 +9,7 @@ import { forgetElsewhere } from './elsewhere/personal-data.ts';
 import { handledApplications } from './handled-applications.ts';
 import { isAgreed } from './interviews/calendar.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
+import { keepCancellations } from './interviews/keep-cancellations.ts';
 import { offByApplicant, withInterviewOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
@@ -36,6 +37,7 @@ async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
   if (reason !== 'account' && reason !== 'business') await countPromisesOf(tx, ids);
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
+  await keepCancellations(tx, ids);
   await tx.deleteFrom('mails').where('about', '=', anyOf(ids)).execute();
   await sql`select graphile_worker.remove_job(key) from unnest(${ids.map(tellingKey)}::text[]) key`.execute(tx);
   await sql`

@@ -266,6 +266,35 @@ test('no mail puts an interview into a calendar after the one that takes it out'
   expect(await mailsAbout('Intervjuet blir ikke noe av')).toHaveLength(1);
 });
 
+test('what was off already and not told as yet is told also where the application is gone, and names nobody to the employer', async () => {
+  const { call, runJobs, invite, answer, mailsAbout, first, second, owner, position, sigrid, ola } = await office();
+  await invite([first.id, second.id]);
+  await answer(first.id, sigrid, morning);
+  await answer(second.id, ola, noon);
+  await runJobs();
+  for (const { id } of [first, second])
+    await call(`POST /api/applications/${id}/interview/call-off`, { ...owner, body: {} });
+  await call(`DELETE /api/applications/${first.id}`, owner);
+  await call('DELETE /api/auth/me', { ...ola, body: { password: ola.password } });
+  await runJobs();
+  const toApplicants = await mailsAbout('Intervjuet er avlyst');
+  expect(toApplicants.map(({ to, calendar }) => [to, calendar?.method]).sort()).toEqual(
+    [sigrid, ola].map(({ email }) => [email, 'CANCEL']).sort(),
+  );
+  const toContact = await mailsAbout('Intervjuet blir ikke noe av: Tømrer');
+  expect(toContact.map(({ to, text }) => [to, /kl\. [\d:–]+/.exec(text)?.[0]]).sort()).toEqual([
+    [position.contactEmail, 'kl. 09:30–10:15'],
+    [position.contactEmail, 'kl. 12:00–12:45'],
+  ]);
+  for (const { text, calendar, sentAt } of toContact) {
+    expect(sentAt).not.toBeNull();
+    expect(calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+    expect(calendar?.content).toMatch(/^SUMMARY:Intervju\r$/m);
+    expect(`${text}${calendar?.content}`).not.toMatch(/Ola|Sigrid/);
+  }
+  expect(await mailsAbout('Avlyst: ')).toEqual([]);
+});
+
 test('the applicant is reminded once, a day before, unless the time was taken later than that', async () => {
   const { clock, runJob, invite, answer, mailsAbout, first, second, sigrid, ola } = await office();
   await invite([first.id, second.id]);

@@ -163,14 +163,19 @@ export const offForContact = (meeting: Agreed, now: Date): Mail => {
 /** To the employer, where the application is no more. The name stays out: nothing of a deleted account remains. */
 export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
   ...toContact(meeting),
-  subject: `Intervjuet blir ikke noe av: ${meeting.title}`,
-  preview: `Søknaden er trukket eller slettet. Tiden ${interviewTime(meeting.chosen, meeting.minutes)} er ledig.`,
-  heading: 'Intervjuet blir ikke noe av',
-  paragraphs: [
-    `En søknad på stillingen «${meeting.title}» er trukket eller slettet. Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} blir ikke noe av.`,
-  ],
+  ...noApplicantWords(meeting),
   calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now, true),
 });
+
+export function noApplicantWords({ title, chosen, minutes }: Pick<Agreed, 'title' | 'chosen' | 'minutes'>) {
+  const time = interviewTime(chosen, minutes);
+  return {
+    subject: `Intervjuet blir ikke noe av: ${title}`,
+    preview: `Søknaden er trukket eller slettet. Tiden ${time} er ledig.`,
+    heading: 'Intervjuet blir ikke noe av',
+    paragraphs: [`En søknad på stillingen «${title}» er trukket eller slettet. Intervjuet ${time} blir ikke noe av.`],
+  };
+}
 
 /** To whoever was the contact when it was agreed, and is not any more: it stands in that calendar. */
 export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
