@@ -1,4 +1,5 @@
 import { experienceLabels } from '../../contract/position-words.ts';
+import { blocksOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
@@ -39,7 +40,7 @@ export function feedTitle(
 export function rssFeed({ title, pageUrl, feedUrl, publicUrl, positions }: Feed) {
   const items = positions.map((position) => {
     const address = `${publicUrl}/stilling/${position.id}`;
-    return `<item><title>${xml(`${position.title}, ${position.businessName}`)}</title><link>${xml(address)}</link><guid isPermaLink="true">${xml(address)}</guid><pubDate>${position.createdAt.toUTCString()}</pubDate><description>${xml(summary(position))}</description></item>`;
+    return `<item><title>${xml(`${position.title}, ${position.businessName}`)}</title><link>${xml(address)}</link><guid isPermaLink="true">${xml(address)}</guid><pubDate>${position.createdAt.toUTCString()}</pubDate><description>${xml(markup(summary(position)))}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(title)}</title><link>${xml(pageUrl)}</link><description>${xml(title)}</description><language>nb</language><atom:link href="${xml(feedUrl)}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
@@ -65,6 +66,16 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
 
 const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
   `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
+
+/** Readers take a description for HTML: line breaks would be lost, and what stands after a "<". */
+const markup = (text: string) =>
+  blocksOf(text)
+    .map(({ list, lines }) =>
+      list
+        ? `<ul><li>${lines.map(escapeMarkup).join('</li><li>')}</li></ul>`
+        : `<p>${lines.map(escapeMarkup).join('<br>')}</p>`,
+    )
+    .join('');
 
 /** Safe inside elements and attributes; what XML cannot hold at all is left out. */
 const xml = (text: string) =>

@@ -45,6 +45,23 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
 });
 
+test('readers, which take a description for HTML, show it as it was typed', async () => {
+  const { call, db } = await testApp({ now });
+  const { id } = await addBusiness(db);
+  const typed = 'R&D <5 år>\nKom & søk\n\nDu skal:\n– lage mat\n– rydde\n';
+  await addPosition(db, id, {
+    municipality: 'bergen',
+    positionType: 'Fast',
+    description: `${typed}– ${'o'.repeat(300)}`,
+  });
+  const { body } = await call('GET /api/positions/feed.xml');
+  const [, inXml = ''] = /<description>(<?[^<]*)<\/description><\/item>/.exec(body) ?? [];
+  const html = inXml.replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(code));
+  expect(html).toBe(
+    '<p>Bergen · Fast · utløper 31. desember 2999</p><p>R&#38;D &#60;5 år&#62;<br>Kom &#38; søk</p><p>Du skal:</p><ul><li>lage mat</li><li>rydde…</li></ul>',
+  );
+});
+
 test('the feed of a business has its name, leads to its page and holds what everybody may see', async () => {
   const { call, db } = await testApp({ now });
   const { id, organizationNumber } = await addBusiness(db, { businessName: 'Hav & Land' });

@@ -78,5 +78,6 @@ export const salaryOf = ({
 /** As much as a list carries, cut between two words. */
 export function beginningOf(text: string) {
   if (text.length <= EXCERPT_LENGTH) return text;
-  return `${cutAtWord(text, EXCERPT_LENGTH)}…`;
+  // Of a line in a list that was cut, the dash alone says nothing.
+  return `${cutAtWord(text, EXCERPT_LENGTH).replace(/\s+[-–—•*]$/, '')}…`;
 }
