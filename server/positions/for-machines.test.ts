@@ -62,6 +62,19 @@ test('readers, which take a description for HTML, show it as it was typed', asyn
   );
 });
 
+test('a reader that asks again for an unchanged feed hears so', async () => {
+  const { call, db } = await testApp({ now });
+  const { id } = await addBusiness(db);
+  await addPosition(db, id);
+  for (const file of ['feed.xml', 'feed.json']) {
+    const { etag = '' } = (await call(`GET /api/positions/${file}`)).headers;
+    const again = () => call(`GET /api/positions/${file}`, { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await addPosition(db, id);
+    expect((await again()).status).toBe(200);
+  }
+});
+
 test('the feed of a business has its name, leads to its page and holds what everybody may see', async () => {
   const { call, db } = await testApp({ now });
   const { id, organizationNumber } = await addBusiness(db, { businessName: 'Hav & Land' });

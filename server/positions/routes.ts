@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { positionFeeds } from '../../contract/position-feeds.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
-import { leadTo, route } from '../platform/http/route.ts';
+import { type FileAnswer, leadTo, route } from '../platform/http/route.ts';
 import { closingPositions } from './closing-positions.ts';
 import { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
@@ -15,7 +16,16 @@ import { readFeed } from './read-feed.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 import { suggest } from './suggest.ts';
 
-const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
+/** Readers ask for years, and mostly hear "unchanged". */
+const asFeed = (content: string, kind: 'rss+xml' | 'feed+json'): FileAnswer => ({
+  body: Buffer.from(content),
+  type: `application/${kind}; charset=utf-8`,
+  headers: {
+    etag: `"${hash('sha256', content, 'base64url')}"`,
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+  },
+});
 
 export const routes = [
   ...managedRoutes,
@@ -40,13 +50,11 @@ export const routes = [
   }),
 
   route(positionFeeds.rss, async ({ query }, platform) => {
-    const feed = await readFeed(platform, query, 'feed.xml');
-    return { body: Buffer.from(rssFeed(feed)), type: 'application/rss+xml; charset=utf-8', headers: feedHeaders };
+    return asFeed(rssFeed(await readFeed(platform, query, 'feed.xml')), 'rss+xml');
   }),
 
   route(positionFeeds.jsonFeed, async ({ query }, platform) => {
-    const feed = await readFeed(platform, query, 'feed.json');
-    return { body: Buffer.from(jsonFeed(feed)), type: 'application/feed+json; charset=utf-8', headers: feedHeaders };
+    return asFeed(jsonFeed(await readFeed(platform, query, 'feed.json')), 'feed+json');
   }),
 
   route(positionFeeds.deadline, async ({ params: { id }, isOpened }, { db, clock, config }) => {
