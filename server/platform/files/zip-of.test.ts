@@ -5,7 +5,8 @@ import { type ZipEntry, zipOf } from './zip-of.ts';
 async function written(entries: ZipEntry[]) {
   const parts: Uint8Array[] = [];
   for await (const part of zipOf(entries)) parts.push(part);
-  return { parts, content: unzipSync(Buffer.concat(parts)) };
+  const archive = Buffer.concat(parts);
+  return { archive, parts, content: unzipSync(archive) };
 }
 
 test('many small entries are passed on together', async () => {
@@ -18,6 +19,26 @@ test('many small entries are passed on together', async () => {
   expect(Object.keys(content)).toHaveLength(500);
   expect(strFromU8(content['499.txt'] ?? new Uint8Array())).toBe('Søknad 499');
   expect(parts.length).toBeLessThan(5);
+});
+
+test('names beyond ASCII are read right everywhere, and what is unpacked may be read', async () => {
+  const entry = { at: new Date(), content: [strToU8('Hei')] };
+  const { archive } = await written([
+    { ...entry, name: 'søknad.txt' },
+    { ...entry, name: 'Åse Øst.pdf', isCompressed: true },
+  ]);
+  let at = 0;
+  for (const name of ['søknad.txt', 'Åse Øst.pdf']) {
+    // Its place in the list at the end (APPNOTE 4.3.12).
+    at = archive.indexOf('PK\u0001\u0002', at + 1, 'latin1');
+    const [madeBy, flags, attributes] = [archive[at + 5], archive.readUInt16LE(at + 8), archive.readUInt32LE(at + 38)];
+    expect(archive.toString('utf8', at + 46, at + 46 + archive.readUInt16LE(at + 28))).toBe(name);
+    expect({ madeBy, isUtf8: Boolean(flags & 0x800), mode: (attributes >>> 16).toString(8) }).toEqual({
+      madeBy: 3,
+      isUtf8: true,
+      mode: '100644',
+    });
+  }
 });
 
 test('a large entry is passed on while it is read', async () => {

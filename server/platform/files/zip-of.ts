@@ -13,6 +13,12 @@ export interface ZipEntry {
 /** What the format has room for: four bytes say where a part of an archive lies, two how many there are. */
 export const zipLimits = { bytes: 4_000_000_000, entries: 65_535 };
 
+/**
+ * Names are UTF-8 and say so, but unzip believes it only of what comes from UNIX, and garbles "ø" in anything else.
+ * Where it comes from there, it says who may read and write it too.
+ */
+const unix = { os: 3, attrs: 0o100644 << 16 };
+
 /** Of a thousand small entries, each would be three writes to the network, which cost more than packing them. */
 const PASSED_ON_BYTES = 64 * 1024;
 
@@ -37,7 +43,7 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntr
   };
   for await (const { name, at, content, isCompressed } of entries) {
     const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6, mem: MEMORY });
-    file.mtime = wallTimeInOslo(at);
+    Object.assign(file, unix, { mtime: wallTimeInOslo(at) });
     zip.add(file);
     for await (const chunk of content) {
       file.push(chunk, false);
