@@ -14,6 +14,8 @@ export async function describeApi(app: FastifyInstance) {
   let written: Buffer | undefined;
   await app.register(swagger, {
     openapi: {
+      // What 3.0 has no words for: something of several kinds, or nothing.
+      openapi: '3.1.0',
       info: {
         title: 'Jobbfjord API',
         version: '1',
@@ -67,7 +69,8 @@ const describeRoute: SwaggerTransform = (given) => {
 };
 
 const binary = { type: 'string', format: 'binary' };
-const anyFile = { description: 'A file', content: { 'application/octet-stream': { schema: binary } } };
+/** Of what kind says the answer itself. */
+const anyFile = { description: 'A file', content: { '*/*': { schema: binary } } };
 
 /** The fields of a multipart body: those that are checked as in JSON, and the files beside them. */
 function withFiles(

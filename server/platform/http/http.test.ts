@@ -445,7 +445,17 @@ test('the documentation says who needs a token, which fields carry files, and wh
   expect(cv.properties).toMatchObject({ cvData: { type: 'string' }, profileImage: file });
   expect(cv.required).toEqual(['cvData']);
   expect(sent('/api/cvs/import')).toEqual({ type: 'object', properties: { file }, required: ['file'] });
-  expect(Object.keys(paths['/api/cvs/{id}/download'].post.responses)).toContain('200');
+  const { content } = paths['/api/cvs/{id}/download'].post.responses[200];
+  expect(content).toEqual({ '*/*': { schema: file } });
+});
+
+test('the documentation says what may be left empty, also where it is of several kinds', async () => {
+  const { app } = await testApp();
+  const { openapi, paths } = (await app.inject('/api/docs/json')).json();
+  expect(openapi).toBe('3.1.0');
+  const { schema } = paths['/api/applications/draft/{positionId}'].put.requestBody.content['application/json'];
+  const { response } = schema.properties.responses.anyOf[0].items.properties;
+  expect(response.anyOf).toEqual([expect.objectContaining({ anyOf: expect.anything() }), { type: 'null' }]);
 });
 
 test.each([
