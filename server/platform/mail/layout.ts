@@ -69,6 +69,8 @@ function layout(mail: Drawn, publicUrl: string) {
   const head = h(
     Head,
     null,
+    // Without it, what shows it as a page on a phone makes it 980 wide and the letters a third of their size.
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
     h('title', null, subject),

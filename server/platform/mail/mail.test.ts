@@ -70,6 +70,11 @@ test('a link that is longer than a phone is wide breaks, and does not widen the 
   );
 });
 
+test('a mail that is shown as a page is as wide as the phone', async () => {
+  const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+});
+
 test('a picture or code that is wider than the card does not widen the mail', async () => {
   const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
   expect(html).toMatch(/<table[^>]*class="card"[^>]*table-layout:fixed/);
