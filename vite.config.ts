@@ -128,7 +128,7 @@ const chunks = {
     // Each new file costs every page some bytes, in the list of all files that it is given.
     {
       name: 'panels',
-      test: /\/ui\/(saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/use-visible/,
+      test: /\/ui\/(icon-button|saved-switch|use-tab-in-sight)|\/use-typed|\/platform\/use-visible/,
       minShareCount: 2,
       priority: 0,
     },

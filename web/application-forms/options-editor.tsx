@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { FieldError } from '../ui/labelled-field.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './form-builder.module.css';
@@ -90,19 +91,13 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
             />
             <span className={styles.optionTools}>
               {tools.moveButtons}
-              <Button
-                type="button"
-                variant="tertiary"
-                data-size="sm"
-                icon
-                aria-label={`Fjern alternativ ${index + 1}`}
+              <IconButton
+                label={`Fjern alternativ ${index + 1}`}
+                tip="Fjern"
+                icon="close"
                 disabled={options.length === 1}
                 onClick={() => remove(index)}
-              >
-                <span className="tip" title="Fjern">
-                  <Icon name="close" />
-                </span>
-              </Button>
+              />
             </span>
           </div>
         )}

@@ -1,8 +1,8 @@
-import { Button } from '@digdir/designsystemet-react';
 import { useMemo } from 'react';
 import { conditionInWords, conditionProblemOf } from '../../contract/question-conditions.ts';
 import { type QuestionHint, questionHints } from '../../contract/question-hints.ts';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { SortTools } from '../ui/sortable-list.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './form-builder.module.css';
@@ -69,31 +69,8 @@ export function QuestionCard({ question, questions, number, refusal, tools, isOp
         </button>
         <div className={styles.cardTools}>
           {tools.moveButtons}
-          <Button
-            type="button"
-            variant="tertiary"
-            data-size="sm"
-            icon
-            aria-label={`Dupliser ${name}`}
-            onClick={onDuplicate}
-          >
-            <span className="tip" title="Dupliser">
-              <Icon name="copy" />
-            </span>
-          </Button>
-          <Button
-            type="button"
-            variant="tertiary"
-            data-size="sm"
-            data-color="danger"
-            icon
-            aria-label={`Slett ${name}`}
-            onClick={onRemove}
-          >
-            <span className="tip" title="Slett">
-              <Icon name="trash" />
-            </span>
-          </Button>
+          <IconButton label={`Dupliser ${name}`} tip="Dupliser" icon="copy" onClick={onDuplicate} />
+          <IconButton label={`Slett ${name}`} tip="Slett" icon="trash" data-color="danger" onClick={onRemove} />
         </div>
       </div>
       {refusal && <p className={styles.refusal}>{refusal}</p>}

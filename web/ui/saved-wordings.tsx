@@ -4,6 +4,7 @@ import { formatNumber } from '../platform/format.ts';
 import { Banner } from './banner.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import type { OnRefused } from './on-refused.ts';
 import styles from './saved-wordings.module.css';
 
@@ -83,17 +84,13 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
             <button type="button" className={styles.wording} onClick={() => use(each.wording)}>
               <span>{each.wording}</span>
             </button>
-            <Button
-              type="button"
-              icon
-              variant="tertiary"
+            <IconButton
+              label={`Slett formuleringen: ${each.wording}`}
+              tip="Slett"
+              icon="trash"
               data-color="neutral"
-              data-size="sm"
-              aria-label={`Slett formuleringen: ${each.wording}`}
               onClick={() => setAsked(each)}
-            >
-              <Icon name="trash" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './sortable-list.module.css';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -54,21 +54,15 @@ export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemCl
     moveButtons: (['up', 'down'] as const).map((towards) => {
       const isUp = towards === 'up';
       return (
-        <Button
+        <IconButton
           key={towards}
-          type="button"
-          variant="tertiary"
-          data-size="sm"
-          icon
+          label={`Flytt ${nameOf(item, index)} ${isUp ? 'opp' : 'ned'}`}
+          tip={isUp ? 'Flytt opp' : 'Flytt ned'}
+          icon={isUp ? 'arrow-up' : 'arrow-down'}
           data-move={towards}
           disabled={isUp ? index === 0 : index === items.length - 1}
-          aria-label={`Flytt ${nameOf(item, index)} ${isUp ? 'opp' : 'ned'}`}
           onClick={() => moveByButton(index, isUp ? index - 1 : index + 1)}
-        >
-          <span className="tip" title={isUp ? 'Flytt opp' : 'Flytt ned'}>
-            <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
-          </span>
-        </Button>
+        />
       );
     }),
   });

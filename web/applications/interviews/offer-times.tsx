@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { formatCount } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './interviews.module.css';
@@ -53,16 +54,12 @@ export function OfferTimes({ id, times, minutes, applicants, errorOf, onChange }
             )}
           </LabelledField>
           {times.length > 1 && (
-            <Button
-              type="button"
-              variant="tertiary"
-              data-size="sm"
-              icon
-              aria-label={`Fjern tid ${index + 1}`}
+            <IconButton
+              label={`Fjern tid ${index + 1}`}
+              tip="Fjern"
+              icon="trash"
               onClick={() => onChange(times.toSpliced(index, 1))}
-            >
-              <Icon name="trash" />
-            </Button>
+            />
           )}
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import styles from './file-viewer.module.css';
 import type { ViewedFile } from './file-viewer.tsx';
-import { StepButton } from './step-button.tsx';
 
 interface Props {
   /** The id that it is to have. */
@@ -19,30 +19,27 @@ export function FileViewerHead({ heading, files, file, onShow, onDownload, onClo
   const place = files.findIndex(({ id }) => id === file.id);
   const step = (by: number) => {
     const there = files[place + by];
-    return { isOff: !there, onClick: () => there && onShow(there.id) };
+    // Off without losing the focus of whoever pressed it.
+    return { 'aria-disabled': !there, onClick: () => there && onShow(there.id) };
   };
   return (
     <header className={styles.head}>
       <h2 id={heading}>{file.name}</h2>
       {files.length > 1 && (
         <div className={styles.group}>
-          <StepButton label="Forrige fil" icon="arrow-left" {...step(-1)} />
+          <IconButton label="Forrige fil" icon="arrow-left" {...step(-1)} />
           <span role="status">
             {`Fil ${place + 1} av ${files.length}`}
             <span className="visually-hidden">: {file.name}</span>
           </span>
-          <StepButton label="Neste fil" icon="arrow-right" {...step(1)} />
+          <IconButton label="Neste fil" icon="arrow-right" {...step(1)} />
         </div>
       )}
       <Button variant="secondary" data-size="sm" className={styles.download} onClick={onDownload}>
         <Icon name="download" />
         Last ned
       </Button>
-      <Button icon variant="tertiary" data-size="sm" className={styles.close} aria-label="Lukk filen" onClick={onClose}>
-        <span className="tip" title="Lukk filen">
-          <Icon name="close" />
-        </span>
-      </Button>
+      <IconButton label="Lukk filen" icon="close" className={styles.close} onClick={onClose} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import viewer from './file-viewer.module.css';
 import styles from './search-bar.module.css';
-import { StepButton } from './step-button.tsx';
 import type { FileSearch } from './use-file-search.ts';
 
 /** What is searched for in the file, and which of the places it was found at is in sight. */
@@ -39,9 +39,9 @@ export function SearchBar({ search, onClose }: { search: FileSearch; onClose: ()
       </form>
       <span className={`tabular ${styles.outcome}`}>{outcome}</span>
       <div className={viewer.group}>
-        <StepButton label="Forrige treff" icon="chevron-up" isOff={!hasHits} onClick={() => step(-1)} />
-        <StepButton label="Neste treff" icon="chevron-down" isOff={!hasHits} onClick={() => step(1)} />
-        <StepButton label="Lukk søket" icon="close" onClick={onClose} />
+        <IconButton label="Forrige treff" icon="chevron-up" aria-disabled={!hasHits} onClick={() => step(-1)} />
+        <IconButton label="Neste treff" icon="chevron-down" aria-disabled={!hasHits} onClick={() => step(1)} />
+        <IconButton label="Lukk søket" icon="close" onClick={onClose} />
       </div>
     </search>
   );

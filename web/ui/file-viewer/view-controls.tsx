@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import styles from './file-viewer.module.css';
-import { StepButton } from './step-button.tsx';
 import type { FileSearch } from './use-file-search.ts';
 import { inPercent, type View } from './use-view.ts';
 
@@ -19,14 +19,19 @@ export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
     <div className={styles.controls}>
       {pages && (
         <div className={styles.group}>
-          <StepButton label="Forrige side" icon="arrow-up" isOff={page <= 1} onClick={() => view.goTo(page - 1)} />
+          <IconButton
+            label="Forrige side"
+            icon="arrow-up"
+            aria-disabled={page <= 1}
+            onClick={() => view.goTo(page - 1)}
+          />
           <span className="tabular">
             Side {page} av {pages.count}
           </span>
-          <StepButton
+          <IconButton
             label="Neste side"
             icon="arrow-down"
-            isOff={page >= pages.count}
+            aria-disabled={page >= pages.count}
             onClick={() => view.goTo(page + 1)}
           />
         </div>
@@ -44,13 +49,13 @@ export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
         </Button>
       )}
       <div className={styles.group}>
-        <StepButton label="Mindre" icon="minus" keys="-" onClick={view.zoomOut} />
+        <IconButton label="Mindre" icon="minus" aria-keyshortcuts="-" onClick={view.zoomOut} />
         <span className={`tabular ${styles.percent}`}>{inPercent(scale)}</span>
-        <StepButton label="Større" icon="plus" keys="+" onClick={view.zoomIn} />
+        <IconButton label="Større" icon="plus" aria-keyshortcuts="+" onClick={view.zoomIn} />
         <Button variant="tertiary" data-size="sm" aria-keyshortcuts="0" onClick={view.fitWidth}>
           Tilpass bredden
         </Button>
-        {turns && <StepButton label="Roter mot høyre" icon="redo" onClick={view.turn} />}
+        {turns && <IconButton label="Roter mot høyre" icon="redo" onClick={view.turn} />}
       </div>
       <div role="status" className="visually-hidden">
         {news && <span key={news.turn}>{news.text}</span>}
