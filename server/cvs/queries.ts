@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CvData, SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { withVersions } from './versions.ts';
 
 export type CvRow = Selectable<Schema['cvs']>;
@@ -10,16 +10,17 @@ export const readCvs = (db: Db, userId: string) =>
   db.selectFrom('cvs').selectAll().where('userId', '=', userId).orderBy('updatedAt', 'desc').orderBy('id').execute();
 
 /** One's own; what belongs to somebody else does not exist. */
-export async function readCv(db: Db, userId: string, id: string): Promise<CvRow> {
-  const row = await db
-    .selectFrom('cvs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw new Failure('notFound');
-  return row;
-}
+export const readCv = (db: Db, userId: string, id: string): Promise<CvRow> =>
+  ownCv(db, userId, id).executeTakeFirstOrThrow(noDocument);
+
+/** The same, and nobody else changes it before the transaction ends. */
+export const lockCv = (tx: Tx, userId: string, id: string): Promise<CvRow> =>
+  ownCv(tx, userId, id).forUpdate().executeTakeFirstOrThrow(noDocument);
+
+const ownCv = (db: Db, userId: string, id: string) =>
+  db.selectFrom('cvs').selectAll().where('id', '=', id).where('userId', '=', userId);
+
+export const noDocument = () => new Failure('notFound');
 
 export async function isImageUsed(db: Db, imageKey: string) {
   const by = (table: 'cvs' | 'cvDrafts') =>

@@ -1,8 +1,8 @@
-import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { countOwn } from './count-own.ts';
 import { dropDraft } from './drafts.ts';
 import { dropImagesOf } from './image.ts';
+import { noDocument } from './queries.ts';
 
 export async function removeCv(db: Db, userId: string, id: string) {
   await db.transaction().execute(async (tx) => {
@@ -12,8 +12,7 @@ export async function removeCv(db: Db, userId: string, id: string) {
       .where('id', '=', id)
       .where('userId', '=', userId)
       .returning('imageKey')
-      .executeTakeFirst();
-    if (!removed) throw new Failure('notFound');
+      .executeTakeFirstOrThrow(noDocument);
     await dropImagesOf(tx, [removed]);
   });
 }

@@ -11,7 +11,7 @@ import { countOwn } from './count-own.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { dropImageOnFailure, dropImagesOf, keepImage } from './image.ts';
 import { keepTranslations, withoutNone } from './keep-translations.ts';
-import { dataOf, inKeptLanguage, readCv } from './queries.ts';
+import { dataOf, inKeptLanguage, lockCv, readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
 const CHANGED_ELSEWHERE =
@@ -65,14 +65,7 @@ export async function changeCv(
   await readCv(platform.db, userId, id);
   const imageKey = image ? await keepImage(platform, image) : null;
   return dropImageOnFailure(platform, imageKey, async (tx) => {
-    const before = await tx
-      .selectFrom('cvs')
-      .selectAll()
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw new Failure('notFound');
+    const before = await lockCv(tx, userId, id);
     const kept = dataOf(before);
     const cvData = withoutNone(keepTranslations(kept, inKeptLanguage(sent, kept)));
     const isUnseen = isStale(before.updatedAt, basedOn);

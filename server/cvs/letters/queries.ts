@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { Failure } from '../../../contract/errors.ts';
-import type { Db, Schema } from '../../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../../platform/database/database.ts';
 import { countOwn } from '../count-own.ts';
+import { noDocument } from '../queries.ts';
 import { withVersions } from '../versions.ts';
 
 type LetterRow = Selectable<Schema['coverLetters']>;
@@ -16,16 +16,15 @@ export const readLetters = (db: Db, userId: string) =>
     .execute();
 
 /** One's own; what belongs to somebody else does not exist. */
-export async function readLetter(db: Db, userId: string, id: string): Promise<LetterRow> {
-  const row = await db
-    .selectFrom('coverLetters')
-    .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw new Failure('notFound');
-  return row;
-}
+export const readLetter = (db: Db, userId: string, id: string): Promise<LetterRow> =>
+  ownLetter(db, userId, id).executeTakeFirstOrThrow(noDocument);
+
+/** The same, and nobody else changes it before the transaction ends. */
+export const lockLetter = (tx: Tx, userId: string, id: string): Promise<LetterRow> =>
+  ownLetter(tx, userId, id).forUpdate().executeTakeFirstOrThrow(noDocument);
+
+const ownLetter = (db: Db, userId: string, id: string) =>
+  db.selectFrom('coverLetters').selectAll().where('id', '=', id).where('userId', '=', userId);
 
 export const showLetter = ({ id, data, createdAt, updatedAt }: LetterRow) => ({ id, ...data, createdAt, updatedAt });
 

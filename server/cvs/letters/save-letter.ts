@@ -8,9 +8,10 @@ import { lockNamed } from '../../platform/database/lock-named.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isStale } from '../../platform/refuse-stale.ts';
+import { noDocument } from '../queries.ts';
 import { keepVersion } from '../versions.ts';
 import { dropLetterDraft } from './drafts.ts';
-import { readLetter } from './queries.ts';
+import { lockLetter, readLetter } from './queries.ts';
 
 const CHANGED_ELSEWHERE =
   'Det er lagret et annet sted etter at du åpnet det. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
@@ -54,13 +55,12 @@ export function duplicateLetter({ db, clock }: Platform, userId: string, id: str
 }
 
 export async function removeLetter(db: Db, userId: string, id: string) {
-  const removed = await db
+  await db
     .deleteFrom('coverLetters')
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning('id')
-    .executeTakeFirst();
-  if (!removed) throw new Failure('notFound');
+    .executeTakeFirstOrThrow(noDocument);
 }
 
 async function makeOnce(tx: Tx, userId: string, letter: LetterData, idempotencyKey: string | undefined, now: Date) {
@@ -91,14 +91,7 @@ async function writeOver(
   { letter, by, basedOn, draftOf = id }: Changed,
   now: Date,
 ) {
-  const before = await tx
-    .selectFrom('coverLetters')
-    .select(['id', 'data', 'updatedAt'])
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) throw new Failure('notFound');
+  const before = await lockLetter(tx, userId, id);
   const isUnseen = isStale(before.updatedAt, basedOn);
   // One's own save, sent once more after a lost reply, changes nothing.
   const isSame = isDeepStrictEqual(before.data, letter);
