@@ -3,7 +3,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
-import { adFiller, adWeights, suggestedTitle, suggestionOf } from '../positions/index.ts';
+import { adFiller, adWeights, suggestedTitle, suggestionsOf } from '../positions/index.ts';
 import { asSearchDocument, readListedAds } from './live-national.ts';
 
 export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
@@ -42,11 +42,7 @@ function createNationalIndex({ db, clock, config }: Platform) {
     alike: search.alike,
     size: search.size,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
-    suggest: (typed: string) =>
-      search.suggest(typed, 60).flatMap((found) => {
-        const suggestion = suggestionOf(found);
-        return suggestion ? [{ ...suggestion, count: found.documents }] : [];
-      }),
+    suggest: (typed: string) => suggestionsOf(search.suggest(typed, 60)),
     refresh: async () => {
       await follow();
       if (day === today()) return;

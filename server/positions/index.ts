@@ -17,7 +17,7 @@ export { draftsOfUser } from './managed/drafts.ts';
 export { type HandedOver, type HandOver, handOverContact } from './managed/hand-over-contact.ts';
 export { positionNotFound } from './managed/position-not-found.ts';
 export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
-export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
+export { adFiller, adWeights, freshPositionIndex, suggestionsOf } from './position-index.ts';
 export { positionNotLive } from './position-not-live.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
 export { readChangedSince } from './read-changed-since.ts';

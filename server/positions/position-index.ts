@@ -79,11 +79,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
     /** Grows with each change: a card that was being read meanwhile may be what was there before. */
     changes: () => changes,
     size: search.size,
-    suggest: (typed: string) =>
-      search.suggest(typed, 60).flatMap((found) => {
-        const suggestion = suggestionOf(found);
-        return suggestion ? [{ ...suggestion, count: found.documents }] : [];
-      }),
+    suggest: (typed: string) => suggestionsOf(search.suggest(typed, 60)),
   };
 }
 
@@ -134,8 +130,15 @@ const createPositionSearch = () =>
     filler: adFiller,
   });
 
+/** Of what was found, what leads somewhere, with how many ads have it. */
+export const suggestionsOf = (found: Suggestion[]) =>
+  found.flatMap((each) => {
+    const suggestion = suggestionOf(each);
+    return suggestion ? [{ ...suggestion, count: each.documents }] : [];
+  });
+
 /** What a found text leads to. The name of several businesses is searched for: no page shows them all. */
-export function suggestionOf({ field, text, standsFor }: Suggestion) {
+function suggestionOf({ field, text, standsFor }: Suggestion) {
   const as = (kind: SuggestionKind, value: string | undefined) => (value ? { kind, value, text } : undefined);
   if (field === 'business' && standsFor) return as('business', standsFor);
   if (field === 'title' || field === 'business') return as('title', text);
