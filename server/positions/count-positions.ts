@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '../platform/database/database.ts';
-import { isLive } from './visibility.ts';
+import { holdsPlace, isLive } from './visibility.ts';
 
 const business = expressionBuilder<Schema, 'businesses'>();
 
@@ -24,8 +24,4 @@ export const countPositionsUsing = () =>
     .whereRef('positions.applicationFormId', '=', 'applicationForms.id');
 
 /** Those among them that people can apply to, or will be able to once staff has approved them. */
-export const countOpenPositionsUsing = (today: string) =>
-  countPositionsUsing()
-    .where('positions.isActive', '=', true)
-    .where('positions.expiryDate', '>', today)
-    .where('positions.approvalStatus', '<>', 'rejected');
+export const countOpenPositionsUsing = (today: string) => countPositionsUsing().where(holdsPlace(today));

@@ -27,12 +27,7 @@ export async function draftOf(db: Db, businessId: string, positionId: string | u
   return { ...which, positionId: position.id };
 }
 
-export async function readDraft(db: Db, which: Which) {
-  const row = await selectDraft(db, which);
-  return row ? { fields: row.fields, updatedAt: row.updatedAt } : null;
-}
-
-const selectDraft = (db: Db, { userId, businessId, positionId }: Which) =>
+export const readDraft = (db: Db, { userId, businessId, positionId }: Which) =>
   db
     .selectFrom('positionDrafts')
     .select(['fields', 'updatedAt'])

@@ -41,7 +41,7 @@ export const managedRoutes = [
   route(managedPositions.remove, async ({ params, viewer }, platform) => removePosition(platform, params, viewer)),
 
   route(managedPositions.readDraft, async ({ params, query, viewer }, { db }) => ({
-    draft: await readDraft(db, await draftOf(db, params.businessId, query.positionId, viewer)),
+    draft: (await readDraft(db, await draftOf(db, params.businessId, query.positionId, viewer))) ?? null,
   })),
 
   route(managedPositions.saveDraft, async ({ params, query, body, viewer }, { db, clock }) =>
