@@ -14,7 +14,10 @@ test.each([
 });
 
 test('says what is paid now and what was', () => {
-  const salary = { before: null, after: { min: 500_000, max: null, currency: 'NOK' as const } };
+  const salary = {
+    before: null,
+    after: { min: 500_000, max: null, currency: 'NOK' as const, period: 'year' as const },
+  };
   expect(changeText({ ...nothing, salary })).toBe(
     'Lønnen er endret til «Fra kr\u00a0500\u202f000», før sto det «Lønn etter avtale».',
   );

@@ -26,7 +26,7 @@ test('several changes are one, from what it said then to what it says now', () =
 });
 
 test('what was taken back on another day is no change', () => {
-  const pay = (min: number) => ({ min, max: null, currency: 'NOK' as const });
+  const pay = (min: number) => ({ min, max: null, currency: 'NOK' as const, period: 'year' as const });
   const changes = [
     change('2026-11-24', {
       ...deadline('2026-12-09', '2026-12-01'),

@@ -15,6 +15,7 @@ const draftFields = [
   'salaryMin',
   'salaryMax',
   'salaryCurrency',
+  'salaryPeriod',
   'contactName',
   'contactEmail',
   'contactPosition',

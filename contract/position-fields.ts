@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
 import { policy } from './policy.ts';
-import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
+import { applicationMethods, currencies, engagements, experiences, payPeriods, positionTypes } from './positions.ts';
 import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
 
 /** Of the position form: the fields, their limits and the words when something is wrong with them. */
@@ -71,6 +71,7 @@ const fields = z.object({
         min: amount,
         max: amount,
         currency: optional(choose(currencies, 'Ukjent valuta')),
+        period: optional(choose(payPeriods, 'Ukjent valg')),
       },
       { error: 'Lønn må være et spenn' },
     )

@@ -131,6 +131,8 @@ test.each([
   [{ min: 210, max: Number.NaN }, true],
   [{ min: 210, max: 450_000 }, false],
   [{ min: 450_000, max: null }, false],
+  [{ min: 210, max: 240, period: 'hour' as const }, false],
+  [{ min: 9000, max: null, period: 'month' as const }, false],
 ])('what an hour pays is no salary of a year: %o', (salaryRange, isLow) => {
   const rules = positionHints({ ...complete, salaryRange }).map(({ rule }) => rule);
   expect(rules).toEqual(isLow ? ['low-salary'] : []);
@@ -144,6 +146,11 @@ test.each([
   ['a paragraph that nobody reads', { description: `Kort.\n${'Langt. '.repeat(130)}` }, ['description long-paragraph']],
   ['but not many short ones', { description: 'Ganske kort.\n'.repeat(100) }, []],
   ['what an hour pays', { salaryRange: { min: 240, max: null } }, ['salaryRange low-salary']],
+  [
+    'what no hour pays',
+    { salaryRange: { min: 450_000, max: null, period: 'hour' as const } },
+    ['salaryRange high-salary'],
+  ],
   ['that nothing is said of pay', { salaryRange: null }, ['salaryRange no-salary']],
   ['that nothing is said of hours', { workSchedule: '  ' }, ['workSchedule no-work-schedule']],
   ['that there is no deadline', { applicationDeadline: null }, ['applicationDeadline no-deadline']],

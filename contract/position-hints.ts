@@ -1,4 +1,5 @@
 import { type HintedText, hintRules } from './position-hint-rules.ts';
+import type { PayPeriod } from './positions.ts';
 import { wordsFound } from './words-found.ts';
 
 /** As far as it is written. */
@@ -7,7 +8,7 @@ export interface HintedPosition {
   description: string;
   requirements: string;
   workSchedule?: string | null;
-  salaryRange?: { min?: number | null; max?: number | null } | null;
+  salaryRange?: { min?: number | null; max?: number | null; period?: PayPeriod } | null;
   applicationDeadline?: string | null;
 }
 
@@ -40,7 +41,8 @@ function hintsInText(field: HintedText, text: string): PositionHint[] {
 const LONG_TITLE = 70;
 const LONG_PARAGRAPH = 900;
 /** In any of the currencies: below, it is what an hour pays. */
-const LOW_SALARY = 10_000;
+const LOW_FOR_A_YEAR = 10_000;
+const HIGH_FOR_AN_HOUR = 5_000;
 
 function hintsOnWhole(position: HintedPosition): PositionHint[] {
   const { title, description, workSchedule, salaryRange, applicationDeadline } = position;
@@ -61,12 +63,20 @@ function hintsOnWhole(position: HintedPosition): PositionHint[] {
       'Del det med linjeskift, så er det lettere å lese.',
     );
   const salary = salaryRange?.max || salaryRange?.min;
-  if (salary && salary < LOW_SALARY)
+  const period = salaryRange?.period ?? 'year';
+  if (salary && period === 'year' && salary < LOW_FOR_A_YEAR)
     add(
       'low-salary',
       'salaryRange',
-      'Lønnen oppgis per år, og beløpet er lavt for et helt år.',
-      'Skriv årslønnen. Timelønnen kan stå i beskrivelsen.',
+      'Lønnen er oppgitt per år, og beløpet er lavt for et helt år.',
+      'Er det timelønn, velger du «time» under «Oppgitt per».',
+    );
+  if (salary && period === 'hour' && salary > HIGH_FOR_AN_HOUR)
+    add(
+      'high-salary',
+      'salaryRange',
+      'Lønnen er oppgitt per time, og beløpet er høyt for en time.',
+      'Er det måneds- eller årslønn, velger du det under «Oppgitt per».',
     );
   if (!salary)
     add(

@@ -23,6 +23,7 @@ export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
 export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
 export const applicationMethods = ['email', 'external', 'form'] as const;
 export const currencies = ['NOK', 'EUR', 'USD'] as const;
+export const payPeriods = ['year', 'month', 'hour'] as const;
 export type PositionType = (typeof positionTypes)[number];
 export type Engagement = (typeof engagements)[number];
 export type Experience = (typeof experiences)[number];
@@ -38,6 +39,7 @@ export const salaryRangeSchema = z.object({
   min: z.number().int().nullable(),
   max: z.number().int().nullable(),
   currency: z.enum(currencies),
+  period: z.enum(payPeriods),
 });
 
 /** Of these a reader is told that they are new, not what they were: words may have been corrected for a good reason. */
@@ -221,6 +223,7 @@ export const positions = {
   }),
 };
 
+export type PayPeriod = (typeof payPeriods)[number];
 export type SalaryRange = z.output<typeof salaryRangeSchema>;
 export type ChangedPart = (typeof changedParts)[number];
 export type AdChange = z.output<typeof adChangeSchema>;

@@ -3,7 +3,7 @@ import { formLimits } from './application-form-fields.ts';
 import { businessLengths, nineDigitsSchema } from './business-fields.ts';
 import { policy } from './policy.ts';
 import { expiryDay, positionLimits, typedAmount, webAddress } from './position-fields.ts';
-import { applicationMethods, currencies, positionTypes } from './positions.ts';
+import { applicationMethods, currencies, payPeriods, positionTypes } from './positions.ts';
 import { cleanText, email, line, text } from './values.ts';
 
 /** May be left empty. */
@@ -84,7 +84,12 @@ export const positionChangesSchema = z
       })
       .partial(),
     salaryRange: z
-      .object({ min: salary, max: salary, currency: z.enum(currencies, { error: 'Ukjent valuta' }) })
+      .object({
+        min: salary,
+        max: salary,
+        currency: z.enum(currencies, { error: 'Ukjent valuta' }),
+        period: z.enum(payPeriods, { error: 'Ukjent valg' }),
+      })
       .partial()
       .refine(({ min, max }) => min == null || max == null || max >= min, {
         error: 'Maksimumslønn må være høyere enn minimumslønn',

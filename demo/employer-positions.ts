@@ -146,6 +146,7 @@ const draft = {
   salaryMin: '',
   salaryMax: '',
   salaryCurrency: 'NOK',
+  salaryPeriod: 'year',
   contactName: 'Bjørn Eier',
   contactEmail: 'bedrift@demo.example',
   contactPosition: '',

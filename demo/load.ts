@@ -113,6 +113,7 @@ function positionRow(position: DemoPosition, { businessId, formId, now }: Place)
     businessId,
     salaryMin: salaryRange?.min ?? null,
     salaryMax: salaryRange?.max ?? null,
+    salaryPeriod: salaryRange?.period ?? 'year',
     contactName: contactInfo.name,
     contactEmail: contactInfo.email,
     contactPosition: contactInfo.position,

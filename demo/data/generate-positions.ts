@@ -6,7 +6,7 @@ import type { DemoBusiness } from './generate-businesses.ts';
 import { type Job, jobsOf } from './occupations/all-groups.ts';
 import { openingOf } from './opening.ts';
 import { contactPerson } from './people.ts';
-import { datesOf, kindOf, salaryOf } from './position-terms.ts';
+import { datesOf, kindOf, payOf } from './position-terms.ts';
 
 export interface DemoPosition {
   id: string;
@@ -23,7 +23,7 @@ export interface DemoPosition {
   municipal: string;
   location: string;
   workSchedule: string;
-  salaryRange: { min?: number; max?: number; currency: 'NOK' } | undefined;
+  salaryRange: { min?: number; max?: number; currency: 'NOK'; period?: 'hour' } | undefined;
   contactInfo: { name: string; email: string; position: string };
   applicationMethod: 'email' | 'external' | 'form';
   externalApplicationUrl: string | undefined;
@@ -93,7 +93,7 @@ function generatePosition(business: DemoBusiness, job: Job, now: Date, random: R
     municipal: place.municipal,
     location: random.chance(0.5) ? `${place.street}, ${place.postalCode} ${place.town}` : place.town,
     workSchedule: random.pick(job.group.schedules),
-    salaryRange: salaryOf(job, kind.experience, random),
+    salaryRange: payOf(job, kind, random),
     ...applicationOf(business, job, random),
     ...datesOf(now, random),
     featured: random.chance(0.008),

@@ -25,8 +25,29 @@ function positionTypeOf({ group }: Job, random: Random): DemoPosition['positionT
   return random.pick(['Fast', 'Fast', 'Fast', 'Fast', 'Fast', 'Fast', 'Deltid', 'Deltid', 'Vikariat'] as const);
 }
 
+const paidByTheHour = ['servering', 'handel', 'renhold'];
+const HOURS_A_YEAR = 1950;
+
+/** Where shifts are paid, as most who work there some days a week are told. */
+export function payOf(job: Job, { isLead, positionType, experience }: ReturnType<typeof kindOf>, random: Random) {
+  const salary = salaryOf(job, experience, random);
+  if (!salary || isLead || positionType !== 'Deltid' || !paidByTheHour.includes(job.group.key)) return salary;
+  const hourly = (yearly: number) => Math.round(yearly / HOURS_A_YEAR);
+  const { min, max, currency } = salary;
+  return {
+    ...(min !== undefined && { min: hourly(min) }),
+    ...(max !== undefined && { max: hourly(max) }),
+    currency,
+    period: 'hour' as const,
+  };
+}
+
 /** Four of ten ads say nothing about pay, and some name only one end. */
-export function salaryOf({ occupation }: Job, experience: DemoPosition['experience'], random: Random) {
+function salaryOf(
+  { occupation }: Job,
+  experience: DemoPosition['experience'],
+  random: Random,
+): DemoPosition['salaryRange'] {
   if (random.chance(0.4)) return undefined;
   const [from, to] = occupation.pay;
   const width = to - from;

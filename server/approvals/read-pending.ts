@@ -35,7 +35,12 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
         ...row,
         _id: row.id,
         applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
-        salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
+        salaryRange: {
+          min: row.salaryMin,
+          max: row.salaryMax,
+          currency: row.salaryCurrency,
+          period: row.salaryPeriod,
+        },
         business: {
           id: row.businessId,
           name: row.businessName,

@@ -181,6 +181,7 @@ export const fieldNames: Record<string, string> = {
   salaryCurrency: 'Valuta',
   salaryMax: 'Lønn til',
   salaryMin: 'Lønn fra',
+  salaryPeriod: 'Lønn per',
   savedAt: 'Lagret',
   savedSearches: 'Lagrede søk',
   searchTerm: 'Søkeord',

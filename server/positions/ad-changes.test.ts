@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import type { AdChange } from '../../contract/positions.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { createManagers, validPosition as valid } from '../../tests/support/managing.ts';
 import { addStaff } from '../../tests/support/staff.ts';
@@ -30,7 +32,7 @@ test('readers are told of a moved deadline, another pay, and that words are new,
   await put({ applicationDeadline: deadline, salaryRange: { min: 500_000 } });
   app.clock.moveBy(DAY_MS);
   await put({ applicationDeadline: later, salaryRange: { min: 500_000 }, title: 'Tømrer på Voss', remote: true });
-  const min = { min: 500_000, max: null, currency: 'NOK' };
+  const min = { min: 500_000, max: null, currency: 'NOK', period: 'year' };
   expect(await changes()).toEqual([
     { day: today(), deadline: { before: deadline, after: later }, salary: null, parts: ['title', 'kind'] },
     {
@@ -40,6 +42,27 @@ test('readers are told of a moved deadline, another pay, and that words are new,
       parts: [],
     },
   ]);
+});
+
+test('that a salary is one of an hour is told, and what was kept before one could say so was one of a year', async () => {
+  const { id, put, changes } = await published();
+  await put({ salaryRange: { min: 195 } });
+  app.clock.moveBy(DAY_MS);
+  await put({ salaryRange: { min: 195 }, title: 'Snekker' });
+  const kept = { salary: { min: 195, max: null, currency: 'NOK' } };
+  await app.db
+    .updateTable('formerPositions')
+    .set((eb) => ({ said: sql`${eb.ref('said')} || ${JSON.stringify(kept)}::jsonb` }))
+    .where('positionId', '=', id)
+    .where('day', '=', today())
+    .execute();
+  expect((await changes()).map(({ salary }: AdChange) => salary?.after)).toEqual([
+    undefined,
+    { min: 195, max: null, currency: 'NOK', period: 'year' },
+  ]);
+  await put({ salaryRange: { min: 195, period: 'hour' }, title: 'Snekker' });
+  const [{ salary }] = await changes();
+  expect([salary.before.period, salary.after.period]).toEqual(['year', 'hour']);
 });
 
 test('of what is changed twice a day the last counts, and nothing where it is as it was', async () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { changedSince } from '../../contract/changed-since.ts';
-import { type AdChange, type ChangedPart, changedParts } from '../../contract/positions.ts';
+import { type AdChange, type ChangedPart, changedParts, type SalaryRange } from '../../contract/positions.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 
 /** How many days with changes an ad tells of. */
@@ -37,9 +37,11 @@ export const changesSince = (ads: AdNow[], sinceOf: Map<string, Date>) =>
 const changeOn = (day: string, before: SaidInAd, after: SaidInAd): AdChange => ({
   day,
   deadline: between(before.deadline, after.deadline),
-  salary: between(before.salary, after.salary),
+  salary: between(withPeriod(before.salary), withPeriod(after.salary)),
   parts: changedParts.filter((part) => before.parts[part] !== after.parts[part]),
 });
+
+const withPeriod = (salary: SaidInAd['salary']): SalaryRange | null => salary && { period: 'year', ...salary };
 
 const between = <T>(before: T, after: T) => (isDeepStrictEqual(before, after) ? null : { before, after });
 

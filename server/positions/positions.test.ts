@@ -43,7 +43,7 @@ test('a visitor reads a live position with everything that the specifications na
     engagement: 'Prosjekt',
     experience: 'senior',
     remote: true,
-    salaryRange: { min: 550_000, max: null, currency: 'NOK' },
+    salaryRange: { min: 550_000, max: null, currency: 'NOK', period: 'year' },
     expiryDate: '2026-12-01',
     daysLeft: 11,
     isExpired: false,

@@ -72,8 +72,9 @@ export const salaryOf = ({
   salaryMin: min,
   salaryMax: max,
   salaryCurrency: currency,
-}: Pick<PositionRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency'>) =>
-  min === null && max === null ? null : { min, max, currency };
+  salaryPeriod: period,
+}: Pick<PositionRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>) =>
+  min === null && max === null ? null : { min, max, currency, period };
 
 /** As much as a list carries, cut between two words. */
 export function beginningOf(text: string) {

@@ -286,7 +286,7 @@ describe('a position', () => {
       externalApplicationUrl: 'https://fjordbygg.example/jobb',
       workSchedule: 'Dagtid',
       contactInfo: { name: 'Per', email: 'per@fjordbygg.example', position: 'Sjef' },
-      salaryRange: { min: 700_000, max: 700_000, currency: 'EUR' },
+      salaryRange: { min: 700, max: 700, currency: 'EUR', period: 'hour' },
       featured: true,
     };
     const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, sent);
@@ -296,7 +296,7 @@ describe('a position', () => {
     await asStaff(`POST /api/admin/trace/${action.id}/undo`);
     expect((await asStaff(`GET /api/admin/positions/${id}`)).body.position).toMatchObject({
       title: 'Tømrer',
-      salaryRange: { min: null, max: null, currency: 'NOK' },
+      salaryRange: { min: null, max: null, currency: 'NOK', period: 'year' },
       featured: false,
     });
   });
@@ -347,8 +347,9 @@ describe('a position', () => {
     const { id } = await addPosition(app.db, businessId, { salaryMin: 1, salaryMax: 2 });
     const changeTo = async (salaryRange: object) =>
       (await asStaff(`PUT /api/admin/positions/${id}`, { salaryRange })).body.position.salaryRange;
-    expect(await changeTo({ min: '500 000', max: '600000' })).toEqual({ min: 500_000, max: 600_000, currency: 'NOK' });
-    expect(await changeTo({ min: '', max: '', currency: 'NOK' })).toEqual({ min: null, max: null, currency: 'NOK' });
+    const of = { currency: 'NOK', period: 'year' };
+    expect(await changeTo({ min: '500 000', max: '600000' })).toEqual({ min: 500_000, max: 600_000, ...of });
+    expect(await changeTo({ min: '', max: '', ...of })).toEqual({ min: null, max: null, ...of });
   });
 
   test('that expired is not switched on without a later date', async () => {

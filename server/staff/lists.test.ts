@@ -145,7 +145,7 @@ describe('positions', () => {
         title: 'Kranfører',
         businessId: { businessName: 'Fjordbygg AS' },
         contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
-        salaryRange: { min: 500_000, max: null, currency: 'NOK' },
+        salaryRange: { min: 500_000, max: null, currency: 'NOK', period: 'year' },
         isExpired: false,
       },
     ]);

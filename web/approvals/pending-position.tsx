@@ -1,3 +1,4 @@
+import { perPeriod } from '../../contract/pay-in-words.ts';
 import { dayInOslo, formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { AdHints } from './ad-hints.tsx';
@@ -41,10 +42,11 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
   );
 }
 
-function salaryText({ min, max, currency }: Item['salaryRange']) {
+function salaryText({ min, max, currency, period }: Item['salaryRange']) {
   const unit = currency === 'NOK' ? 'kr' : currency;
-  if (min !== null && min === max) return `${unit} ${formatNumber(min)}`;
-  if (min !== null && max !== null) return `${unit} ${formatNumber(min)}–${formatNumber(max)}`;
-  if (min !== null) return `fra ${unit} ${formatNumber(min)}`;
-  return max === null ? null : `opp til ${unit} ${formatNumber(max)}`;
+  const per = perPeriod(period);
+  if (min !== null && min === max) return `${unit} ${formatNumber(min)}${per}`;
+  if (min !== null && max !== null) return `${unit} ${formatNumber(min)}–${formatNumber(max)}${per}`;
+  if (min !== null) return `fra ${unit} ${formatNumber(min)}${per}`;
+  return max === null ? null : `opp til ${unit} ${formatNumber(max)}${per}`;
 }

@@ -19,7 +19,7 @@ const position: Position = {
   municipality: 'alesund',
   municipal: 'Ålesund',
   county: 'Møre og Romsdal',
-  salaryRange: { min: 550_000, max: 620_000, currency: 'NOK' },
+  salaryRange: { min: 550_000, max: 620_000, currency: 'NOK', period: 'year' },
   expiryDate: '2026-07-01',
   applicationDeadline: null,
   answerBy: null,
@@ -122,8 +122,8 @@ test('what is not known is left out, and one place is not named twice', () => {
   expect(bare.hiringOrganization).not.toHaveProperty('logo');
   for (const name of ['baseSalary', 'jobLocationType', 'applicantLocationRequirements'])
     expect(bare).not.toHaveProperty(name);
-  expect(read({ salaryRange: { min: 240_000, max: null, currency: 'NOK' } }).baseSalary.value).not.toHaveProperty(
-    'maxValue',
-  );
+  const hourly = read({ salaryRange: { min: 195, max: null, currency: 'NOK', period: 'hour' } }).baseSalary.value;
+  expect(hourly).toMatchObject({ minValue: 195, unitText: 'HOUR' });
+  expect(hourly).not.toHaveProperty('maxValue');
   expect(read({ workSchedule: 'Turnus' }).description).toMatch('<h2>Arbeidstid</h2><p>Turnus</p>');
 });

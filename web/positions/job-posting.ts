@@ -80,14 +80,14 @@ const placeOf = ({ location, municipal, county }: Position) => ({
   },
 });
 
-const salaryOf = ({ min, max, currency }: NonNullable<Position['salaryRange']>) => ({
+const salaryOf = ({ min, max, currency, period }: NonNullable<Position['salaryRange']>) => ({
   '@type': 'MonetaryAmount',
   currency,
   value: {
     '@type': 'QuantitativeValue',
     ...(min !== null && { minValue: min }),
     ...(max !== null && { maxValue: max }),
-    unitText: 'YEAR',
+    unitText: period.toUpperCase(),
   },
 });
 

@@ -652,6 +652,7 @@ export interface Positions {
   salaryCurrency: Generated<string>;
   salaryMax: number | null;
   salaryMin: number | null;
+  salaryPeriod: Generated<string>;
   stoppedByStaffAt: Timestamp | null;
   title: string;
   updatedAt: Generated<Timestamp>;

@@ -22,6 +22,7 @@ import type {
   Currency,
   Engagement,
   Experience,
+  PayPeriod,
   PositionType,
   SalaryRange,
 } from '../../../contract/positions.ts';
@@ -66,7 +67,8 @@ export interface RegisterRecord {
 /** What readers of an ad are told the changes of. */
 export interface SaidInAd {
   deadline: string | null;
-  salary: SalaryRange | null;
+  /** Without a period it is one of a year: there was no other when it was kept. */
+  salary: (Omit<SalaryRange, 'period'> & { period?: PayPeriod }) | null;
   /** Of which they are only told that it is new: a digest to compare. */
   parts: Record<ChangedPart, string>;
 }
@@ -130,6 +132,7 @@ interface Known {
     experience: Experience | null;
     positionType: PositionType;
     salaryCurrency: Generated<Currency>;
+    salaryPeriod: Generated<PayPeriod>;
   };
   savedSearches: { filters: Json<SearchToSave['filters']>; mailFrequency: Generated<MailFrequency> };
   sessions: { device: Device };

@@ -44,6 +44,7 @@ export async function columnsOf(
     salaryMin: salaryRange?.min ?? null,
     salaryMax: salaryRange?.max ?? null,
     salaryCurrency: salaryRange?.currency ?? 'NOK',
+    salaryPeriod: salaryRange?.period ?? 'year',
     contactName: contactInfo.name,
     contactEmail: contactInfo.email,
     contactPosition: contactInfo.position,

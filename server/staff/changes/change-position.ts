@@ -25,6 +25,7 @@ export function positionColumns(sent: z.output<typeof positionChangesSchema>): C
     salaryMin: salaryRange?.min,
     salaryMax: salaryRange?.max,
     salaryCurrency: salaryRange?.currency,
+    salaryPeriod: salaryRange?.period,
   };
 }
 

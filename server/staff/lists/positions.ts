@@ -70,7 +70,12 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
     isExpired: row.expiryDate <= today,
     isStopped: isStopped(row),
     contactInfo: { name, email, position },
-    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
+    salaryRange: {
+      min: row.salaryMin,
+      max: row.salaryMax,
+      currency: row.salaryCurrency,
+      period: row.salaryPeriod,
+    },
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
   };
 }

@@ -1,6 +1,7 @@
+import { payPeriodNames } from '../../../contract/pay-in-words.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { experienceLabels } from '../../../contract/position-words.ts';
-import { currencies, engagements, experiences } from '../../../contract/positions.ts';
+import { currencies, engagements, experiences, payPeriods } from '../../../contract/positions.ts';
 import { engagementLabels } from '../../positions/position-texts.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
@@ -24,7 +25,7 @@ export function DetailsStep({ step }: { step: StepProps }) {
       />
       <fieldset className={styles.group}>
         <legend>
-          Lønn per år <span className="quiet">(valgfritt)</span>
+          Lønn <span className="quiet">(valgfritt)</span>
         </legend>
         <div className={styles.salary}>
           <LineField step={step} name="salaryMin" path="salaryRange.min" label="Fra" optional inputMode="numeric" />
@@ -32,6 +33,13 @@ export function DetailsStep({ step }: { step: StepProps }) {
           <ChoiceField step={step} name="salaryCurrency" path="salaryRange.currency" label="Valuta">
             {currencies.map((currency) => (
               <option key={currency}>{currency}</option>
+            ))}
+          </ChoiceField>
+          <ChoiceField step={step} name="salaryPeriod" path="salaryRange.period" label="Oppgitt per">
+            {payPeriods.map((period) => (
+              <option key={period} value={period}>
+                {payPeriodNames[period]}
+              </option>
             ))}
           </ChoiceField>
         </div>

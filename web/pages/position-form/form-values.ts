@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ManagedPosition } from '../../../contract/managed-positions.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
+import type { PayPeriod } from '../../../contract/positions.ts';
 
 /** What the form holds: every field as it is typed. The draft keeps exactly this. */
 export type FormValues = PositionDraft;
@@ -20,6 +21,7 @@ export const emptyValues = (person: { firstName: string; lastName: string; email
   salaryMin: '',
   salaryMax: '',
   salaryCurrency: 'NOK',
+  salaryPeriod: 'year',
   contactName: `${person.firstName} ${person.lastName}`.trim(),
   contactEmail: person.email,
   contactPosition: '',
@@ -53,6 +55,7 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   salaryMin: `${position.salaryRange?.min ?? ''}`,
   salaryMax: `${position.salaryRange?.max ?? ''}`,
   salaryCurrency: position.salaryRange?.currency ?? 'NOK',
+  salaryPeriod: position.salaryRange?.period ?? 'year',
   contactName: position.contactInfo.name,
   contactEmail: position.contactInfo.email,
   contactPosition: position.contactInfo.position,
@@ -80,6 +83,9 @@ export const copyOf = (position: ManagedPosition): FormValues => ({
   copiedFrom: position.id,
 });
 
+/** A draft of before there was a choice has none. */
+export const payPeriodOf = (chosen: string) => (chosen || 'year') as PayPeriod;
+
 type Body = z.input<typeof positionFieldsSchema>;
 
 /** As the API takes it: what is empty, or not for this way of applying, is left out. */
@@ -101,6 +107,7 @@ export function bodyOf(values: FormValues): Body {
         ...(salaryMin && { min: salaryMin }),
         ...(salaryMax && { max: salaryMax }),
         currency: values.salaryCurrency,
+        period: payPeriodOf(values.salaryPeriod),
       },
     }),
     contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },

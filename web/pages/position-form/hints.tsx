@@ -3,7 +3,7 @@ import { amountOf } from '../../../contract/position-fields.ts';
 import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
 import { HintList } from '../../ui/hint-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, payPeriodOf } from './form-values.ts';
 import styles from './position-form.module.css';
 
 interface Props {
@@ -30,14 +30,14 @@ const fieldNames: Record<PositionHint['field'], string> = {
 
 /** Advice on what this step asks for; the last step has all of it. It never stops anybody. */
 export default function Hints({ values, step }: Props) {
-  const { title, description, requirements, workSchedule, salaryMin, salaryMax, applicationDeadline } =
+  const { title, description, requirements, workSchedule, salaryMin, salaryMax, salaryPeriod, applicationDeadline } =
     useDeferredValue(values);
   const hints = positionHints({
     title,
     description,
     requirements,
     workSchedule,
-    salaryRange: { min: amountOf(salaryMin), max: amountOf(salaryMax) },
+    salaryRange: { min: amountOf(salaryMin), max: amountOf(salaryMax), period: payPeriodOf(salaryPeriod) },
     applicationDeadline,
   }).filter(({ field }) => fieldsOfStep[step]?.includes(field));
   return (

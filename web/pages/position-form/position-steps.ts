@@ -16,6 +16,7 @@ const stepFields = [
       'salaryRange.min',
       'salaryRange.max',
       'salaryRange.currency',
+      'salaryRange.period',
       'salaryRange',
     ],
   },

@@ -21,7 +21,11 @@ test('a year that is mistyped shows what an empty field shows', () => {
 });
 
 test('a salary is read as the server reads it', () => {
-  const salary = (salaryMin: string, salaryMax: string) => preview({ salaryMin, salaryMax }).salaryRange;
-  expect(salary('550 000', '600.000')).toEqual({ min: 550_000, max: 600_000, currency: 'NOK' });
-  expect(salary('mye', '600000')).toEqual({ min: null, max: 600_000, currency: 'NOK' });
+  const salary = (salaryMin: string, salaryMax: string, salaryPeriod = 'year') =>
+    preview({ salaryMin, salaryMax, salaryPeriod }).salaryRange;
+  expect(salary('550 000', '600.000')).toEqual({ min: 550_000, max: 600_000, currency: 'NOK', period: 'year' });
+  expect(salary('mye', '600000')).toEqual({ min: null, max: 600_000, currency: 'NOK', period: 'year' });
+  expect(salary('195', '', 'hour')).toEqual({ min: 195, max: null, currency: 'NOK', period: 'hour' });
+  // Of a draft that was begun before one could choose.
+  expect(salary('195', '', '')?.period).toBe('year');
 });

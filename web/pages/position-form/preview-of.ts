@@ -2,7 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { amountOf, webAddress } from '../../../contract/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
 import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, payPeriodOf } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 
 type Position = Reply<typeof positions.read>['position'];
@@ -72,8 +72,9 @@ export function previewOf(values: FormValues, { business, position, counties }: 
 /** Browsers let a year have one digit or six; the forms say what is wrong with it. */
 const dayOf = (typed: string) => (/^[1-9]\d{3}-/.test(typed) ? typed : '');
 
-function salaryOf({ salaryMin, salaryMax, salaryCurrency }: FormValues): Position['salaryRange'] {
+function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: FormValues): Position['salaryRange'] {
   if (!salaryMin && !salaryMax) return null;
   const amount = (typed: string) => amountOf(typed) || null;
-  return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as Currency };
+  const period = payPeriodOf(salaryPeriod);
+  return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as Currency, period };
 }

@@ -1,9 +1,11 @@
+import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { positionLimits } from '../../../../contract/position-fields.ts';
 import {
   type ApplicationMethod,
   applicationMethods,
   currencies,
+  payPeriods,
   positionTypes,
 } from '../../../../contract/positions.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -62,6 +64,13 @@ export const positionFields: FieldSpec[] = [
   { name: 'salaryRange.min', label: 'Fra', kind: 'number', group: salary, isOptional: true },
   { name: 'salaryRange.max', label: 'Til', kind: 'number', group: salary, isOptional: true },
   { name: 'salaryRange.currency', label: 'Valuta', kind: 'select', group: salary, options: currencies.map(same) },
+  {
+    name: 'salaryRange.period',
+    label: 'Oppgitt per',
+    kind: 'select',
+    group: salary,
+    options: payPeriods.map((period) => [period, payPeriodNames[period]] as const),
+  },
   { name: 'isActive', label: 'Aktiv', kind: 'switch' },
   { name: 'featured', label: 'Fremhevet', kind: 'switch', description: 'Betalt plassering: vises først, med merke.' },
 ];

@@ -29,6 +29,7 @@ test('values are shown as people write them', () => {
   expect(nameOfField('answerBy')).toBe('Svar til søkerne innen');
   expect(showValue('location', null)).toBe('–');
   expect(showValue('salaryMin', 500_000)).toBe('500\u202f000');
+  expect(`${nameOfField('salaryPeriod')} ${showValue('salaryPeriod', 'hour')}`).toBe('Lønn per time');
   expect(showValue('applicationMethod', 'external')).toBe('Ekstern lenke');
   expect(showValue('expiryDate', '2026-12-31')).toBe('31. desember 2026');
   expect(showValue('scheduledFor', '2026-11-21T21:16:00.000Z')).toBe('21. november 2026 kl. 22:16');

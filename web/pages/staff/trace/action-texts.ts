@@ -1,3 +1,4 @@
+import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
 import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
 import { formatDate, formatMoment, formatNumber } from '../../../platform/format.ts';
 import { jobName } from '../dashboard/job-names.ts';
@@ -90,6 +91,7 @@ const fieldNames: Record<string, string> = {
   salaryMin: 'Lønn fra',
   salaryMax: 'Lønn til',
   salaryCurrency: 'Valuta',
+  salaryPeriod: 'Lønn per',
   featured: 'Fremhevet',
   businessesUpdated: 'Bedrifter',
   positionsUpdated: 'Stillinger',
@@ -113,6 +115,7 @@ export function showValue(name: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'applicationMethod') return methodNames[text as keyof typeof methodNames] ?? text;
+  if (name === 'salaryPeriod') return payPeriodNames[text as keyof typeof payPeriodNames] ?? text;
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatMoment(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
