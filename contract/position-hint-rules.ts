@@ -18,7 +18,7 @@ export interface HintRule {
 
 const equality = 'likestillings- og diskrimineringsloven';
 const asked = '(?:søker|ser etter|ønsker oss|ønsker|trenger|ansetter|kun|bare|fortrinnsvis|helst|må være|skal være)';
-const few = '(?:\\p{L}+,? ){0,2}';
+const few = '(?:\\p{L}+(?:,| og)? ){0,2}';
 
 /**
  * What an ad should not say or ask, by the rules for employers in the equality act (§§ 6, 30), the working environment act
