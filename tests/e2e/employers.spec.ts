@@ -26,6 +26,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByLabel('Bedriftsnavn')).toBeFocused();
   await page.getByLabel('Har du organisasjonsnummeret').fill('210001808');
   await expect(page.getByLabel('Bedriftsnavn')).toHaveValue('Kari Prøve Frisør');
+  await expect(page.getByText('Bedriftsnavn er påkrevd')).toHaveCount(0);
   // The number was a mistake: its name goes with it.
   await page.getByLabel('Har du organisasjonsnummeret').fill(`${number.slice(0, 3)} ${number.slice(3)}`);
   await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();

@@ -36,6 +36,7 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
     // Of a number that was a mistake, the name goes too. What somebody typed stays.
     const mayGo = ['', filledIn.current];
     filledIn.current = name;
+    if (mayGo.includes(values.businessName)) clearError('businessName');
     setDraft((before) =>
       mayGo.includes(before.values.businessName)
         ? { ...before, values: { ...before.values, businessName: name } }
