@@ -243,3 +243,15 @@ async function checkInAllLooks(page: Page) {
     }
   }
 }
+
+test('who writes the first CV is told what counts, and what the steps of a language mean', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await expect(page.getByRole('group', { name: 'Arbeidserfaring' })).toHaveAccessibleDescription(
+    'Sommerjobber, frivillig arbeid og verv teller også.',
+  );
+  await page.getByRole('button', { name: 'Legg til språk' }).click();
+  await page.getByLabel('Nivå').selectOption('B1 – klarer meg i hverdagen');
+  await expect(page.getByLabel('Nivå')).toHaveValue('B1');
+});

@@ -43,6 +43,18 @@ export function SkillSection({ draft, change, history }: SectionProps) {
   );
 }
 
+/** Few know the steps of the European framework by their letters. */
+const levelTexts: Record<(typeof languageLevels)[number], string> = {
+  '': 'Ikke oppgitt',
+  A1: 'A1 – noen ord og uttrykk',
+  A2: 'A2 – enkle samtaler',
+  B1: 'B1 – klarer meg i hverdagen',
+  B2: 'B2 – snakker og skriver godt',
+  C1: 'C1 – flytende',
+  C2: 'C2 – nesten som morsmål',
+  Morsmål: 'Morsmål',
+};
+
 export function LanguageSection({ draft, change, history }: SectionProps) {
   return (
     <EntryList
@@ -65,7 +77,7 @@ export function LanguageSection({ draft, change, history }: SectionProps) {
           >
             {languageLevels.map((level) => (
               <option key={level} value={level}>
-                {level || 'Ikke oppgitt'}
+                {levelTexts[level]}
               </option>
             ))}
           </SelectField>

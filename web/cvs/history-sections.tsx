@@ -18,6 +18,7 @@ export function ExperienceSection({ draft, change, history }: SectionProps) {
     <EntryList
       heading="Arbeidserfaring"
       one="erfaring"
+      hint="Sommerjobber, frivillig arbeid og verv teller også."
       entries={draft.experience}
       blank={{ title: '', company: '', ...noPeriod, description: '' }}
       most={cvLimits.entries}
