@@ -50,13 +50,17 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.getByLabel('Krav').fill('Du er vant til å være alene og trives på sjøen.');
   await checkAccessibility(page);
   await next(page);
-  await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('600 000');
-  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('500000');
+  await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('240');
+  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('210');
   await next(page);
   await expect(page.getByLabel('Til (valgfritt)', { exact: true })).toHaveAccessibleDescription(
     'Maksimumslønn må være høyere enn minimumslønn',
   );
-  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('650000');
+  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('260');
+  const advice = page.getByRole('complementary', { name: 'Råd om teksten' });
+  await expect(advice).toContainText('beløpet er lavt for et helt år');
+  await page.getByLabel('Oppgitt per').selectOption('time');
+  await expect(advice).not.toContainText('Lønnen');
   await checkAccessibility(page);
   await next(page);
   await expect(page.getByLabel('Kontaktperson', { exact: true })).toHaveValue('Kari Nordmann');
@@ -97,6 +101,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await openListWith(visitor, `/stillinger?search=${encodeURIComponent(title)}`, published);
   await published.click();
   await expect(visitor).toHaveURL(address);
+  await expect(visitor.getByText('kr 240 - 260 per time').first()).toBeVisible();
   await visitor.close();
 
   await page.goto(`/bedrift/${business}/stillinger`);
