@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import type { SectionProps } from './section-props.ts';
+import sections from './sections.module.css';
 import { ShowFile } from './show-file.tsx';
 import { useHandledFiles } from './use-handled-files.ts';
 
@@ -22,7 +23,7 @@ export function ApplicationAnswers({ application, onStale }: Props) {
   const { formSnapshot, responses = [] } = application;
   const files = useHandledFiles({ application, onProblem: setProblem, onStale });
   return (
-    <section>
+    <section className={sections.part}>
       <h3>Svar</h3>
       <Banner>{problem}</Banner>
       <dl className={styles.answers}>

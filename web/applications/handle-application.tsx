@@ -16,11 +16,11 @@ interface Props {
   onChange: (change: StatusChange) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
-  /** What else one decides. */
+  /** What one does with it besides. */
   children: ReactNode;
 }
 
-/** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
+/** What one opened it for, what was answered, comes right below what one decides. What is typed stays until it was saved. */
 export function HandleApplication({ application, isSaving, onStale, hasMore, onChange, onUndo, children }: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
@@ -65,8 +65,8 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
         onUndo={takeBack}
         waiting={waiting}
       />
-      {children}
       <ApplicationAnswers application={application} onStale={onStale} />
+      {children}
       <NotesForm
         notes={application.notes}
         written={notes}
