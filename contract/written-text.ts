@@ -23,3 +23,13 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks;
 }
+
+/** The same as markup, its lines made safe for where it goes. */
+export const markupOf = (text: string, madeSafe: (line: string) => string) =>
+  blocksOf(text)
+    .map(({ list, lines }) =>
+      list
+        ? `<ul><li>${lines.map(madeSafe).join('</li><li>')}</li></ul>`
+        : `<p>${lines.map(madeSafe).join('<br>')}</p>`,
+    )
+    .join('');

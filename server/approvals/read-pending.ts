@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Db } from '../platform/database/database.ts';
-import { applicationEmailOf } from '../positions/index.ts';
+import { applicationEmailOf, salaryRangeOf } from '../positions/index.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readRegisterFacts } from './register-facts.ts';
@@ -35,12 +35,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
         ...row,
         _id: row.id,
         applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
-        salaryRange: {
-          min: row.salaryMin,
-          max: row.salaryMax,
-          currency: row.salaryCurrency,
-          period: row.salaryPeriod,
-        },
+        salaryRange: salaryRangeOf(row),
         business: {
           id: row.businessId,
           name: row.businessName,

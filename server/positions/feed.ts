@@ -1,5 +1,5 @@
 import { experienceLabels } from '../../contract/position-words.ts';
-import { blocksOf } from '../../contract/written-text.ts';
+import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
@@ -68,14 +68,7 @@ const summary = ({ description, municipal, location, positionType, expiryDate }:
   `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
 
 /** Readers take a description for HTML: line breaks would be lost, and what stands after a "<". */
-const markup = (text: string) =>
-  blocksOf(text)
-    .map(({ list, lines }) =>
-      list
-        ? `<ul><li>${lines.map(escapeMarkup).join('</li><li>')}</li></ul>`
-        : `<p>${lines.map(escapeMarkup).join('<br>')}</p>`,
-    )
-    .join('');
+const markup = (text: string) => markupOf(text, escapeMarkup);
 
 /** Safe inside elements and attributes; what XML cannot hold at all is left out. */
 const xml = (text: string) =>

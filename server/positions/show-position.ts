@@ -68,13 +68,17 @@ function showCommon(row: PositionRow, today: string) {
 export const placeOf = ({ location, municipality }: Pick<PositionRow, 'location' | 'municipality'>) =>
   location ?? (municipality ? municipalityOf(municipality)?.name : undefined) ?? null;
 
-export const salaryOf = ({
-  salaryMin: min,
-  salaryMax: max,
-  salaryCurrency: currency,
-  salaryPeriod: period,
-}: Pick<PositionRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>) =>
-  min === null && max === null ? null : { min, max, currency, period };
+type Pay = Pick<PositionRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>;
+
+/** As its columns have it, also where they say nothing. */
+export const salaryRangeOf = ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Pay) => ({
+  min: salaryMin,
+  max: salaryMax,
+  currency: salaryCurrency,
+  period: salaryPeriod,
+});
+
+export const salaryOf = (row: Pay) => (row.salaryMin === null && row.salaryMax === null ? null : salaryRangeOf(row));
 
 /** As much as a list carries, cut between two words. */
 export function beginningOf(text: string) {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
-import { blocksOf } from '../../contract/written-text.ts';
+import { markupOf } from '../../contract/written-text.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import { addDays, dayInOslo } from '../platform/format.ts';
 import { osloOffset } from '../platform/oslo-time.ts';
@@ -60,14 +60,7 @@ const describe = ({ description, requirements, workSchedule }: Position) =>
     .filter(Boolean)
     .join('');
 
-const markup = (text: string) =>
-  blocksOf(text)
-    .map(({ list, lines }) =>
-      list
-        ? `<ul><li>${lines.map(escapeMarkup).join('</li><li>')}</li></ul>`
-        : `<p>${lines.map(escapeMarkup).join('<br>')}</p>`,
-    )
-    .join('');
+const markup = (text: string) => markupOf(text, escapeMarkup);
 
 const placeOf = ({ location, municipal, county }: Position) => ({
   '@type': 'Place',

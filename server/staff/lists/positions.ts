@@ -5,6 +5,7 @@ import { isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
+import { salaryRangeOf } from '../../positions/index.ts';
 import { businessWords } from './businesses.ts';
 import { equals, type Match, matching, type Words } from './matching.ts';
 import { pageOf } from './page-of.ts';
@@ -70,12 +71,7 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
     isExpired: row.expiryDate <= today,
     isStopped: isStopped(row),
     contactInfo: { name, email, position },
-    salaryRange: {
-      min: row.salaryMin,
-      max: row.salaryMax,
-      currency: row.salaryCurrency,
-      period: row.salaryPeriod,
-    },
+    salaryRange: salaryRangeOf(row),
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
   };
 }
