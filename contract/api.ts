@@ -22,6 +22,7 @@ import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
 import { hidden } from './hidden.ts';
 import { interviews } from './interviews.ts';
+import { jobAlerts } from './job-alerts.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   coverLetters,
   cvs,
   deadlineMails,
+  jobAlerts,
   followed,
   handledApplications,
   health,

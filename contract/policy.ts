@@ -44,6 +44,8 @@ export const policy = {
   expiringSoonDays: 7,
   /** So many days before its last day, an ad is told of by mail to whoever follows it or began to apply. */
   deadlineMailDays: 3,
+  /** Mails about a search without an account: how long the first question waits, when it is asked again, and how long that waits. */
+  jobAlerts: { mostPerReader: 20, unconfirmedDays: 7, askedAgainAfterMonths: 5, renewalDays: 30 },
   /** "Recent" in the figures of the staff panel. */
   recentDays: 30,
   /** So many days of an ad's views are told one by one. */

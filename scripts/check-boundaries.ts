@@ -67,8 +67,9 @@ const ground = {
     'language-names.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
-    // Parts of followed: mails before deadlines, the calendar one subscribes to, what one does not want to see again, and the rule by which it is known.
+    // Parts of followed: mails before deadlines, and about searches without an account, the calendar one subscribes to, what one does not want to see again, and the rule by which it is known.
     'deadline-mails.ts',
+    'job-alerts.ts',
     'calendar.ts',
     'hidden.ts',
     'hidden-by.ts',

@@ -21,7 +21,7 @@ import {
   removeBusinessLogo,
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
-import { deleteOldMailedAds, mailNewMatchesJob, remindOfDeadlinesJob } from './followed/jobs.ts';
+import { deleteOldMailedAds, keepAlertsFreshJob, mailNewMatchesJob, remindOfDeadlinesJob } from './followed/jobs.ts';
 import {
   deleteOldStubs,
   findNationalEmployers,
@@ -92,6 +92,7 @@ export const jobs: Job[] = [
   mailNewMatchesJob,
   remindOfDeadlinesJob,
   deleteOldMailedAds,
+  keepAlertsFreshJob,
   sendNewsletter,
   carryOnNewsletters,
   deleteOldRecipients,

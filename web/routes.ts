@@ -40,6 +40,8 @@ export default [
   route('om', 'pages/about.tsx'),
   route('tilgjengelighet', 'pages/accessibility.tsx'),
   route('bekreft-epost', 'pages/confirm-email.tsx'),
+  route('jobbvarsel', 'pages/job-alert.tsx'),
+  route('bekreft-varsel', 'pages/confirm-alert.tsx'),
   route('avslutt-varsel', 'pages/end-notices.tsx'),
   route('cv-builder', 'pages/cv-builder.ts'),
   route('innfelt/:business', 'pages/embedded-positions.tsx'),

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import { forgetAlertsOf } from './alerts/remove-alerts.ts';
 import { removeSearches } from './remove-searches.ts';
 
 export async function forgetFollower(tx: Tx, userId: string) {
@@ -6,4 +7,5 @@ export async function forgetFollower(tx: Tx, userId: string) {
     await tx.deleteFrom(list).where('userId', '=', userId).execute();
   }
   await removeSearches(tx, userId);
+  await forgetAlertsOf(tx, userId);
 }

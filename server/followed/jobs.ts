@@ -1,5 +1,6 @@
 import { before } from '../platform/database/before.ts';
 import { scheduledJob } from '../platform/jobs/job.ts';
+import { keepAlertsFresh } from './alerts/keep-fresh.ts';
 import { remindOfDeadlines } from './deadlines/remind.ts';
 import { mailNewMatches, matchMailing } from './mail-new-matches.ts';
 
@@ -8,11 +9,13 @@ export const mailNewMatchesJob = scheduledJob(matchMailing.name, '5 * * * *', ma
 
 /** Longer than an ad is ever posted again for. */
 export const deleteOldMailedAds = scheduledJob('delete-old-mailed-ads', '45 2 * * *', async ({ db, clock }) => {
-  await db
-    .deleteFrom('mailedAds')
-    .where('mailedAt', '<', before(clock.now(), { years: 1 }))
-    .execute();
+  const aYearAgo = before(clock.now(), { years: 1 });
+  await db.deleteFrom('mailedAds').where('mailedAt', '<', aYearAgo).execute();
+  await db.deleteFrom('alertedAds').where('mailedAt', '<', aYearAgo).execute();
 });
+
+/** By day, because it mails. */
+export const keepAlertsFreshJob = scheduledJob('keep-job-alerts-fresh', '20 8 * * *', keepAlertsFresh);
 
 /** Hourly: after an outage the day's mails still go that day. */
 export const remindOfDeadlinesJob = scheduledJob('remind-of-deadlines', '10 * * * *', remindOfDeadlines);

@@ -58,7 +58,7 @@ const findMailed = (tx: Tx, userId: string, id: string) =>
     .executeTakeFirst();
 
 /** Of a link that lost its end nobody can say that no mails come. */
-const isWhole = /^[0-9a-f]{64}$/;
+export const isWhole = /^[0-9a-f]{64}$/;
 const gone = 'Søket finnes ikke lenger. Da får du heller ikke e-post om det.';
 
 /** By the secret of a mail, without log-in. */

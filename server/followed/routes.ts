@@ -2,6 +2,7 @@ import { deadlineMails } from '../../contract/deadline-mails.ts';
 import { followed } from '../../contract/followed.ts';
 import { hidden } from '../../contract/hidden.ts';
 import { route } from '../platform/http/route.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { endDeadlineMails, readDeadlineMails, setDeadlineMails } from './deadlines/wanted.ts';
 import { followBusiness, unfollowBusiness } from './follow-business.ts';
@@ -73,6 +74,8 @@ export const routes = [
     await endDeadlineMails(platform, body.token);
     return { message: 'Du får ikke flere e-poster om frister.' };
   }),
+
+  ...alertRoutes,
 
   ...calendarRoutes,
 

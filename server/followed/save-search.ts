@@ -9,7 +9,7 @@ import { removeSearches } from './remove-searches.ts';
 
 /** A search with the same words and filters counts up instead of standing there twice. */
 export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, search: SearchToSave) {
-  if (!isSearch(search)) throw new Failure('invalid', 'Velg minst ett filter eller skriv et søkeord først');
+  if (!isSearch(search)) throw new Failure('invalid', NO_SEARCH);
   await addWithinLimit(db, userId, 'savedSearches', async (tx) => {
     const counted = await tx
       .updateTable('savedSearches')
@@ -22,8 +22,10 @@ export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, se
   });
 }
 
+export const NO_SEARCH = 'Velg minst ett filter eller skriv et søkeord først';
+
 /** The order alone is no search. */
-export const isSearch = ({ searchTerm, filters }: SearchToSave) => {
+export const isSearch = ({ searchTerm, filters }: Pick<SearchToSave, 'searchTerm' | 'filters'>) => {
   const { sortBy: _order, ...chosen } = filters;
   return Boolean(searchTerm) || Object.values(chosen).some(Boolean);
 };

@@ -12,19 +12,35 @@ import { addressOf, type NewAd } from './find-new-ads.ts';
 const MOST_PER_EMPLOYER = 3;
 const MOST_SHOWN = 20;
 
-export type MailedSearch = Selectable<Schema['savedSearches']> & Person;
-type Filters = MailedSearch['filters'];
+type Saved = Selectable<Schema['savedSearches']> & Person;
+type Filters = Saved['filters'];
 
-/** The new matches of one saved search. */
-export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string): Mail {
-  const { mailFrequency, mailToken } = search;
+/** A search as its mails name it. */
+export interface SearchOfMail {
+  to: Mail['to'];
+  name: string;
+  filters: Filters;
+  mailFrequency: Saved['mailFrequency'];
+  /** Where its mails are ended, with the secret of its links. */
+  end: string;
+}
+
+export const savedForMail = (search: Saved): SearchOfMail => ({
+  ...search,
+  to: toPerson(search),
+  name: search.name.replace(/^Søk: /, ''),
+  end: `/avslutt-varsel?token=${search.mailToken}`,
+});
+
+/** The new matches of one search. */
+export function searchMail(search: SearchOfMail, ads: NewAd[], publicUrl: string): Mail {
+  const { to, mailFrequency, end } = search;
   const shown = capped(ads);
   const title = `${ads.length === 1 ? '1 nytt treff' : `${ads.length} nye treff`} for ${nameOf(search)}`;
   const rest = ads.length - shown.length;
   const more = rest > 0 ? `Og ${rest} til. Se alle på Jobbfjord.` : '';
-  const end = `/avslutt-varsel?token=${mailToken}`;
   return {
-    to: toPerson(search),
+    to,
     subject: title,
     preview: shown.map((ad) => ad.title).join(', '),
     heading: title,
@@ -38,11 +54,12 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
 }
 
 /** That mails will come, with the link that ends them at hand from the first day. */
-export function searchMailsBegin(search: MailedSearch): Mail {
-  const end = `/avslutt-varsel?token=${search.mailToken}`;
+export function searchMailsBegin(saved: Saved): Mail {
+  const search = savedForMail(saved);
+  const { to, end } = search;
   const when = search.mailFrequency === 'daily' ? 'om morgenen' : 'mandag morgen';
   return {
-    to: toPerson(search),
+    to,
     subject: `Du får nå e-post om ${nameOf(search)}`,
     preview: 'Bare når det er noe nytt.',
     heading: `Du får nå e-post om ${nameOf(search)}`,
@@ -66,12 +83,12 @@ function capped(ads: NewAd[]) {
 }
 
 /** With what was chosen beside the words: «Alle stillinger» (Innlandet, Deltid). */
-function nameOf(search: MailedSearch) {
-  const chosen = chosenIn(search.filters).join(', ');
-  return `«${search.name.replace(/^Søk: /, '')}»${chosen && ` (${chosen})`}`;
+export function nameOf({ name, filters }: Pick<SearchOfMail, 'name' | 'filters'>) {
+  const chosen = partsOf(filters).join(', ');
+  return `«${name}»${chosen && ` (${chosen})`}`;
 }
 
-function chosenIn(filters: Filters): string[] {
+export function partsOf(filters: Filters): string[] {
   const {
     selectedFylke,
     selectedKommune,

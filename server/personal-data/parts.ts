@@ -25,6 +25,7 @@ import {
 } from '../cvs/index.ts';
 import {
   forgetFollower,
+  readAlertsOf,
   readCalendarAddress,
   readDeadlineMails,
   readHiddenRows,
@@ -61,6 +62,7 @@ export const personalData: PersonalData[] = [
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'Skjulte annonser og arbeidsgivere', read: readHiddenRows },
   { title: 'E-post om søknadsfrister', read: readDeadlineMails },
+  { title: 'Jobbvarsler til adressen din', read: readAlertsOf },
   { title: 'Kalender du abonnerer på', read: readCalendarAddress },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },

@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, redirect, useActionData, useSearchParams } from 'react-router';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { useEffect, useRef } from 'react';
+import { Link, redirect } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
@@ -10,6 +9,7 @@ import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
 import { Banner } from '../ui/banner.tsx';
 import type { Route } from './+types/confirm-email';
+import { useConfirming } from './confirm-email/use-confirming.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Bekreft e-postadressen', description: 'Bekreft at adressen er din.', noindex: true });
@@ -24,13 +24,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {
-  const token = useSearchParams()[0].get('token') ?? '';
   const { state, user, activeBusinesses, openAuth, refresh } = useAccount();
-  const posted = useActionData<typeof action>();
-  const [said, setSaid] = useState(posted?.said ?? null);
-  const [problem, setProblem] = useState(posted?.problem ?? null);
-  const [isDead, setDead] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { said, problem, isDead, isSending, submit } = useConfirming(async (token) => {
+    const { message } = await api('POST /auth/confirm-email', { body: { token } });
+    await refresh();
+    return message;
+  });
   // Mails are opened more than once. Who it is may be known later than the answer.
   const isOld = isDead && user?.emailConfirmed && !user.pendingEmail;
   const done = isOld ? `Lenken er brukt eller utløpt. Adressen din, ${user.email}, er bekreftet.` : said;
@@ -47,23 +46,6 @@ export default function ConfirmEmail() {
       : activeBusinesses.length > 0
         ? { to: '/bedriftsside', label: 'Gå til bedriftssiden' }
         : { to: '/profil', label: 'Gå til profilen' };
-
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setProblem(null);
-    setDead(false);
-    try {
-      setSaid((await api('POST /auth/confirm-email', { body: { token } })).message);
-      await refresh();
-    } catch (error) {
-      setProblem(reasonOf(error));
-      setDead(error instanceof CallError && error.status === 400);
-    } finally {
-      setSending(false);
-    }
-  };
 
   return (
     <Article title="Bekreft e-postadressen" lead="Da vet vi at adressen er din, og at beskjeder kommer fram.">
@@ -88,7 +70,7 @@ export default function ConfirmEmail() {
           </Link>
         </Button>
       ) : (
-        <form method="post" onSubmit={confirm}>
+        <form method="post" onSubmit={submit}>
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? 'Bekrefter …' : 'Bekreft adressen'}
           </Button>

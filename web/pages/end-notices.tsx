@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
@@ -9,60 +10,78 @@ import { EndMails } from './unsubscribe/end-mails.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
     title: 'Avslutt varsler på e-post',
-    description: 'Avslutt e-post om et lagret søk eller om søknadsfrister.',
+    description: 'Avslutt e-post om et søk eller om søknadsfrister.',
     noindex: true,
   });
 
 export const headers = () => secretHeaders;
 
-const isAboutDeadlines = (query: URLSearchParams) => query.get('om') === 'frister';
+const endings = {
+  search: 'POST /user/saved-searches/end-mails',
+  deadlines: 'POST /user/deadline-mails/end',
+  alert: 'POST /job-alerts/end',
+} as const;
+
+type What = keyof typeof endings;
+
+const whatOf = (query: URLSearchParams): What => {
+  const named = query.get('om');
+  return named === 'frister' ? 'deadlines' : named === 'jobbvarsel' ? 'alert' : 'search';
+};
 
 /** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
 export const action = ({ request, context }: Route.ActionArgs) => {
   const body = { token: secretOf(request) };
   const call = context.get(apiContext);
-  return outcomeOf(
-    isAboutDeadlines(new URL(request.url).searchParams)
-      ? call('POST /user/deadline-mails/end', { body })
-      : call('POST /user/saved-searches/end-mails', { body }),
-  );
+  return outcomeOf(call(endings[whatOf(new URL(request.url).searchParams)], { body }));
 };
 
-const endSearchMails = (token: string) => api('POST /user/saved-searches/end-mails', { body: { token } });
-const endDeadlineMails = (token: string) => api('POST /user/deadline-mails/end', { body: { token } });
+const texts: Record<What, Omit<ComponentProps<typeof EndMails>, 'end'>> = {
+  search: {
+    done: {
+      title: 'E-posten om søket er avsluttet',
+      lead: 'Søket er fortsatt lagret. Vil du ha e-post igjen, kan du slå det på ved søket når du er logget inn.',
+    },
+    failed: {
+      hint: 'Du kan også slå av e-posten ved søket når du er logget inn.',
+      to: '/stillinger',
+      label: 'Gå til lagrede søk',
+    },
+    waiting: { title: 'Avslutt e-post om et lagret søk', lead: 'Avslutter e-posten …' },
+  },
+  deadlines: {
+    done: {
+      title: 'E-posten om frister er avsluttet',
+      lead: 'Du følger fortsatt de samme stillingene. Vil du ha e-post igjen, kan du slå det på under Mine fulgte når du er logget inn.',
+    },
+    failed: {
+      hint: 'Du kan også slå av e-posten under Mine fulgte når du er logget inn.',
+      to: '/mine-fulgte',
+      label: 'Gå til Mine fulgte',
+    },
+    waiting: { title: 'Avslutt e-post om frister', lead: 'Avslutter e-posten …' },
+  },
+  alert: {
+    done: {
+      title: 'Jobbvarselet er avsluttet',
+      lead: 'Vi har slettet varselet. Var det ditt eneste, har vi også slettet e-postadressen din.',
+    },
+    failed: {
+      hint: 'Bruk lenken nederst i en e-post fra jobbvarselet. Får du det ikke til, kan du skrive til oss.',
+      to: '/kontakt',
+      label: 'Kontakt oss',
+    },
+    waiting: { title: 'Avslutt jobbvarselet', lead: 'Avslutter jobbvarselet …' },
+  },
+};
+
+const enders = {
+  search: (token: string) => api(endings.search, { body: { token } }),
+  deadlines: (token: string) => api(endings.deadlines, { body: { token } }),
+  alert: (token: string) => api(endings.alert, { body: { token } }),
+};
 
 export default function EndNotices() {
-  const [query] = useSearchParams();
-  if (isAboutDeadlines(query)) {
-    return (
-      <EndMails
-        end={endDeadlineMails}
-        done={{
-          title: 'E-posten om frister er avsluttet',
-          lead: 'Du følger fortsatt de samme stillingene. Vil du ha e-post igjen, kan du slå det på under Mine fulgte når du er logget inn.',
-        }}
-        failed={{
-          hint: 'Du kan også slå av e-posten under Mine fulgte når du er logget inn.',
-          to: '/mine-fulgte',
-          label: 'Gå til Mine fulgte',
-        }}
-        waiting={{ title: 'Avslutt e-post om frister', lead: 'Avslutter e-posten …' }}
-      />
-    );
-  }
-  return (
-    <EndMails
-      end={endSearchMails}
-      done={{
-        title: 'E-posten om søket er avsluttet',
-        lead: 'Søket er fortsatt lagret. Vil du ha e-post igjen, kan du slå det på ved søket når du er logget inn.',
-      }}
-      failed={{
-        hint: 'Du kan også slå av e-posten ved søket når du er logget inn.',
-        to: '/stillinger',
-        label: 'Gå til lagrede søk',
-      }}
-      waiting={{ title: 'Avslutt e-post om et lagret søk', lead: 'Avslutter e-posten …' }}
-    />
-  );
+  const what = whatOf(useSearchParams()[0]);
+  return <EndMails end={enders[what]} {...texts[what]} />;
 }

@@ -99,7 +99,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             filters={filtersOf(loaderData.search)}
             canSave={chosen.length > 0}
             hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
-            invitation={<AccountInvitation>Med en konto kan du få nye treff på e-post.</AccountInvitation>}
+            invitation={<AccountInvitation>Med en konto har du søkene på alle enhetene dine.</AccountInvitation>}
           />
         }
       >
@@ -131,6 +131,9 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
                 >
                   Vis de mest relevante først
                 </Link>
+              )}
+              {chosen.length > 0 && (
+                <Link to={`/jobbvarsel${writeSearch(loaderData.search)}`}>Få nye treff på e-post</Link>
               )}
               <ToSavedSearches canSave={chosen.length > 0} />
             </>

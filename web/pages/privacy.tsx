@@ -25,7 +25,7 @@ const {
   applicationDraftDays,
   unsentFileHours,
 } = policy.retention;
-const { invitationDays } = policy;
+const { invitationDays, jobAlerts } = policy;
 
 export default function Privacy() {
   return (
@@ -205,6 +205,11 @@ export default function Privacy() {
           <li>
             <strong>E-post fra lagrede søk</strong>: hvilke stillinger du har fått e-post om, i ett år, så du ikke får
             de samme igjen.
+          </li>
+          <li>
+            <strong>Jobbvarsel uten konto</strong>: til du avslutter det. Slår du det ikke på, sletter vi adressen etter{' '}
+            {jobAlerts.unconfirmedDays} dager. Er det på, spør vi deg etter {jobAlerts.askedAgainAfterMonths} måneder om
+            du fortsatt vil ha det, og sletter alt hvis du ikke svarer på {jobAlerts.renewalDays} dager.
           </li>
         </ul>
         <p>

@@ -64,6 +64,12 @@ export interface AdReports {
   title: string;
 }
 
+export interface AlertedAds {
+  ad: string;
+  emailKey: string;
+  mailedAt: Timestamp;
+}
+
 export interface AnonymousCvs {
   cvData: Json;
   fileId: string;
@@ -420,6 +426,22 @@ export interface Interviews {
   roundId: string;
   times: ArrayType<Timestamp>;
   way: string;
+}
+
+export interface JobAlerts {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  email: string;
+  emailKey: Generated<string>;
+  filters: Json;
+  id: Generated<string>;
+  mailDueOn: string | null;
+  mailFrequency: string;
+  mailFrom: Timestamp | null;
+  mailSince: Timestamp | null;
+  mailToken: Generated<string>;
+  mailTryAfter: Timestamp | null;
+  renewalAskedAt: Timestamp | null;
 }
 
 export interface JobRuns {
@@ -788,6 +810,7 @@ export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
   adReports: AdReports;
+  alertedAds: AlertedAds;
   anonymousCvs: AnonymousCvs;
   answerPromises: AnswerPromises;
   applicationDeletions: ApplicationDeletions;
@@ -820,6 +843,7 @@ export interface DB {
   hiddenBusinesses: HiddenBusinesses;
   hiddenPositions: HiddenPositions;
   interviews: Interviews;
+  jobAlerts: JobAlerts;
   jobRuns: JobRuns;
   jobWorkers: JobWorkers;
   mailedAds: MailedAds;

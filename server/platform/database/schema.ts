@@ -121,6 +121,7 @@ interface Known {
   formerPositions: { said: Json<SaidInAd> };
   hiddenPositions: { type: 'local' | 'nav' };
   interviews: { way: InterviewWay };
+  jobAlerts: { filters: Json<SearchToSave['filters']>; mailFrequency: Exclude<MailFrequency, 'off'> };
   mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };
   nationalPositions: { contacts: Json<Contact[]>; workLocations: Json<WorkLocation[]> };
   newsletters: { state: Generated<NewsletterState> };

@@ -22,6 +22,12 @@ const rows = [
     basis: 'Avtale, artikkel 6 nr. 1 b',
   },
   {
+    what: 'Jobbvarsel uten konto',
+    data: 'E-postadresse, søket, hvor ofte du vil ha e-post, og hvilke stillinger du har fått e-post om',
+    why: 'Sende deg nye treff for søket',
+    basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på med knappen i den første e-posten',
+  },
+  {
     what: 'CV',
     data: 'Det du selv fyller ut: kontaktinformasjon, erfaring, utdanning, ferdigheter og eventuelt bilde',
     why: 'Lage, vise og laste ned CV-en din. Bedrifter ser den bare når du selv legger den ved en søknad',

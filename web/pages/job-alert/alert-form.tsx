@@ -1,0 +1,46 @@
+import { Fieldset } from '@digdir/designsystemet-react';
+import { alertFrequencies } from '../../../contract/job-alerts.ts';
+import { EmailField } from '../contact/visitor-fields.tsx';
+import { type Refused, VisitorForm } from '../contact/visitor-form.tsx';
+
+export interface TypedAlert {
+  email: string;
+  frequency: (typeof alertFrequencies)[number];
+}
+
+const labels: Record<TypedAlert['frequency'], string> = {
+  daily: 'Hver dag det er noe nytt',
+  weekly: 'Hver mandag, hvis det er noe nytt',
+};
+
+export function AlertForm({ refused }: { refused: (Refused & { typed: TypedAlert }) | undefined }) {
+  const typed = refused?.typed;
+  return (
+    <VisitorForm refused={refused} submitLabel="Send meg jobbvarsel">
+      {(shown) => (
+        <>
+          <EmailField {...shown} description="Vi bruker den bare til jobbvarslene du ber om." typed={typed?.email} />
+          <Fieldset>
+            <Fieldset.Legend>Hvor ofte?</Fieldset.Legend>
+            {alertFrequencies.map((frequency) => (
+              // Tied to its label in the HTML itself, for those without JavaScript.
+              <div key={frequency} className="ds-field">
+                <input
+                  id={frequency}
+                  className="ds-input"
+                  type="radio"
+                  name="frequency"
+                  value={frequency}
+                  defaultChecked={frequency === (typed?.frequency ?? 'daily')}
+                />
+                <label className="ds-label" data-weight="regular" htmlFor={frequency}>
+                  {labels[frequency]}
+                </label>
+              </div>
+            ))}
+          </Fieldset>
+        </>
+      )}
+    </VisitorForm>
+  );
+}
