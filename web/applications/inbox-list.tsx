@@ -29,7 +29,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
   const all = applications.length > 0 && applications.every(isChosen);
   return (
     <div className={styles.list} data-busy={isBusy || undefined}>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} no-print`}>
         <label className={styles.choice}>
           <input
             className="ds-input"

@@ -21,7 +21,7 @@ export function ManagedPositionActions({ position, isBusy, onToggle, onDelete }:
   const endsSoon = isExpired || (isActive && daysLeft <= policy.expiringSoonDays);
   const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} no-print`}>
       <Button asChild data-size="sm" variant="secondary">
         <Link to={`/stilling/${id}`} target="_blank">
           <Icon name="eye" />

@@ -26,7 +26,10 @@ export function AssessmentSection({ application, onDone, onStale, onTyped }: Sec
     },
   };
   return (
-    <section className={`${styles.section} ${styles.part}`} aria-labelledby="assessment-heading">
+    <section
+      className={`${styles.section} ${styles.part} ${count > 0 ? '' : 'no-print'}`}
+      aria-labelledby="assessment-heading"
+    >
       <div className={styles.head}>
         <h3 id="assessment-heading">Vurdering</h3>
         <RatingTag application={application} />

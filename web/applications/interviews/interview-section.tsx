@@ -32,7 +32,10 @@ export function InterviewSection({ application, onDone, onStale, onTyped }: Sect
     onDone(message);
   };
   return (
-    <section className={`${sections.section} ${sections.part}`} aria-labelledby="interview-heading">
+    <section
+      className={`${sections.section} ${sections.part} ${interview ? '' : 'no-print'}`}
+      aria-labelledby="interview-heading"
+    >
       <div className={sections.head}>
         <h3 id="interview-heading">Intervju</h3>
         {interview && <InterviewTag interview={interview} />}

@@ -36,7 +36,10 @@ export function MessageSection({ application, onRead, onTyped, onStale }: Props)
   });
   const { messages, isNew, files, problem, reload, retry } = conversation;
   return (
-    <section className={`${sections.section} ${sections.part}`} aria-labelledby="messages-heading">
+    <section
+      className={`${sections.section} ${sections.part} ${messages?.length ? '' : 'no-print'}`}
+      aria-labelledby="messages-heading"
+    >
       <h3 id="messages-heading">Meldinger</h3>
       <Banner>{problem}</Banner>
       {!messages && <LoadingOrRetry retry={retry}>Laster meldingene …</LoadingOrRetry>}

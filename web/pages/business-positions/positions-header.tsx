@@ -33,14 +33,14 @@ export function PositionsHeader({ business, stats, heading, isFull }: Props) {
           {formatNumber(stats.activePositions)} av {formatNumber(stats.maxActivePositions)} aktive stillinger •{' '}
           {formatNumber(stats.totalPositions)} totalt
         </p>
-        <p>
+        <p className="no-print">
           <Link to={`/rediger-bedrift/${business.id}#egen-nettside`}>Vis stillingene på egen nettside</Link>
         </p>
       </div>
       {isFull ? (
         <Button disabled>{add}</Button>
       ) : (
-        <Button asChild>
+        <Button asChild className="no-print">
           <Link to={`/bedrift/${business.id}/stillinger/ny`}>{add}</Link>
         </Button>
       )}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { call, enterAnew, register } from '../support/account.ts';
+import { addPosition, approve, openBusiness } from '../support/employer.ts';
+import { addPositionWithForm } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+
+/** What stands on each sheet. */
+async function printed(page: Page) {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))));
+  return text;
+}
+
+test('the answers of an application begin on its first sheet, and nothing stands below them that says nothing', async ({
+  page,
+}) => {
+  const business = await openBusiness(page);
+  const questions = Array.from({ length: 8 }, (_, n) => ({
+    id: `q${n}`,
+    type: 'long_answer',
+    question: `Spørsmål nummer ${n + 1}?`,
+  }));
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers } = await register(page);
+  const applicantInfo = { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' };
+  const responses = questions.map(({ id }) => ({
+    questionId: id,
+    response: 'Jeg har holdt lyset tent i mange år. '.repeat(12),
+  }));
+  await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data: { applicantInfo, responses } });
+  await page.goto(`/bedrift/${business.id}/applications`);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Velg alle på siden')).toBeVisible();
+  expect((await printed(page)).join()).not.toContain('Velg alle');
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Svar', 'Meldinger', 'Intervju', 'Vurdering']);
+  await expect(main.getByText(/^Har søkeren en aktiv konto/)).toBeVisible();
+  const sheets = await printed(page);
+  expect(sheets[0]).toContain('Spørsmål nummer 1?');
+  expect(sheets.join()).toContain('Spørsmål nummer 8?');
+  for (const empty of ['Meldinger', 'Intervju', 'Vurdering', 'Historikk']) expect(sheets.join()).not.toContain(empty);
+});
+
+test('of several tabs only the one that is open stands on paper', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/mine-fulgte');
+  await expect(page.getByRole('tab', { name: /^Bedrifter/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tab', { name: /^Stillinger/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Bedrifter/ })).toBeHidden();
+});
+
+test('the list of the own positions has nothing on paper that can only be pressed', async ({ page }) => {
+  const business = await openBusiness(page);
+  await addPosition(page, business);
+  await page.goto(`/bedrift/${business.id}/stillinger`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Dupliser/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { name: 'Fyrvokter' })).toBeVisible();
+  for (const name of [/^Dupliser/, /^Rediger/, 'Ny stilling', 'Vis stillingene på egen nettside'])
+    await expect(main.getByRole('link', { name })).toBeHidden();
+});
