@@ -12,6 +12,8 @@ interface Props {
   /** Without it, the page is the employer's own. */
   position?: { id: string; title: string };
   employer: Employer;
+  /** Nobody hides what is their own; what was hidden before can be shown again. */
+  isOwn?: boolean;
   afterLogIn: AfterLogIn;
   /** What stands before them. */
   children: ReactNode;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** On the page of an ad or an employer: what it is hidden as, and the ways there and back. */
-export function HideControls({ position, employer, afterLogIn, children, more }: Props) {
+export function HideControls({ position, employer, isOwn = false, afterLogIn, children, more }: Props) {
   const { positionOf, businessOf } = useHidden();
   const { isBusy, outcome, change } = useHiding(afterLogIn);
   const hiddenPosition = position && positionOf(position.id);
@@ -43,7 +45,7 @@ export function HideControls({ position, employer, afterLogIn, children, more }:
     <div className={styles.area}>
       <div className={styles.row}>
         {children}
-        {position && (
+        {position && (!isOwn || hiddenPosition) && (
           <Toggle
             label={hiddenPosition ? 'Vis annonsen igjen' : 'Skjul annonsen'}
             isHidden={Boolean(hiddenPosition)}
@@ -55,7 +57,7 @@ export function HideControls({ position, employer, afterLogIn, children, more }:
             }
           />
         )}
-        {canBeHidden(employer) && (
+        {canBeHidden(employer) && (!isOwn || hiddenBusiness) && (
           <Toggle
             label={hiddenBusiness ? 'Vis arbeidsgiveren igjen' : 'Skjul arbeidsgiveren'}
             isHidden={Boolean(hiddenBusiness)}

@@ -28,6 +28,7 @@ import { BusinessFacts } from './business/business-facts.tsx';
 import { ContactCard } from './business/contact-card.tsx';
 import { loadBusiness } from './business/load-business.ts';
 import { ManageBusiness } from './business/manage-business.tsx';
+import { useIsOwn } from './business/use-is-own.ts';
 import { useOwnBusiness } from './business/use-own-business.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
+  const isOwn = useIsOwn(business);
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
   const late = loaderData.business ? undefined : (business?.name ?? missing);
   const lateTitle = <LateTitle title={late} />;
@@ -95,6 +97,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
           </p>
           <HideControls
             employer={{ employerNumber: organizationNumber, businessName: name }}
+            isOwn={isOwn}
             afterLogIn={afterLogIn}
             more={<ShareButton title={name} path={`/bedrift/${organizationNumber}`} />}
           >
@@ -113,7 +116,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>
             <Flash />
-            <ManageBusiness business={business} />
+            <ManageBusiness business={business} isOwn={isOwn} />
             <ApprovalNotice business={business} />
             <section className="card" aria-labelledby="about">
               <h2 id="about">Om bedriften</h2>
@@ -123,7 +126,9 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
               <h2 id="positions">Ledige stillinger</h2>
               {positions.length === 0 ? (
                 <p className="quiet">
-                  {name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.
+                  {isOwn
+                    ? 'Ingen av stillingene deres er ute nå. De vises her når de er godkjent og aktive.'
+                    : `${name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.`}
                 </p>
               ) : (
                 <CardGrid items={positions} keyOf={({ id }) => id}>

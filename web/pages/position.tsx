@@ -97,6 +97,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
             <HideControls
               position={position}
               employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
+              isOwn={approval !== null}
               afterLogIn={afterLogIn}
               more={<ShareButton title={position.title} path={`/stilling/${position.id}`} />}
             >
