@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { call, enterAnew, newAddress, password, register } from '../support/account.ts';
+import { call, enterAnew, fillRegistration, newAddress, password, register } from '../support/account.ts';
 import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
@@ -182,4 +182,36 @@ test('the profile and the refused forms have nothing that axe complains about, l
     await checkInBothSchemes(page);
     expect(await overflowOf(page), tab).toBe(0);
   }
+});
+
+test('on a phone an address breaks after its signs, and the comma behind it stays with it, when an account was made', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hjelp');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Registrer' }).click();
+  await expect(dialog.getByRole('button', { name: /^Vis / })).toHaveText(['Vis passord', 'Vis passordet du bekrefter']);
+  const send = await fillRegistration(page, { email: `${Date.now()}.konto@example.no` });
+  await send.click();
+  const said = page.getByRole('status').filter({ hasText: 'Kontoen er opprettet.' });
+  await expect(said).toBeVisible();
+  const lines = await said.evaluate((place) => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const found: { text: string; top: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        const line = found.find((each) => Math.abs(each.top - top) < 4);
+        if (line) line.text += range.toString();
+        else found.push({ text: range.toString(), top });
+      }
+    }
+    return found.map(({ text }) => text);
+  });
+  expect(lines).toContainEqual(expect.stringMatching(/^example\.no,/));
 });

@@ -30,6 +30,7 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>(props
       <PasswordField
         id={`${prefix}confirm`}
         label={repeatLabel}
+        shownAs="passordet du bekrefter"
         autoComplete="new-password"
         error={errorOf('confirmPassword')}
         {...field('confirmPassword')}

@@ -11,12 +11,23 @@ interface Props extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   takesFocus?: boolean;
+  /** In «Vis …», where the label asks one to do something. */
+  shownAs?: string;
   /** The id of the rules it has to follow. */
   explainedBy?: string;
 }
 
 /** Can be shown while it is typed, and says when caps lock is on. */
-export function PasswordField({ id, label, error, takesFocus = false, explainedBy, ...input }: Props) {
+export function PasswordField(props: Props) {
+  const {
+    id,
+    label,
+    error,
+    takesFocus = false,
+    shownAs = label.toLocaleLowerCase('nb'),
+    explainedBy,
+    ...input
+  } = props;
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
@@ -46,7 +57,7 @@ export function PasswordField({ id, label, error, takesFocus = false, explainedB
               disabled={input.disabled}
               onClick={() => setShown(!isShown)}
             >
-              <span className="visually-hidden">Vis {label.toLocaleLowerCase('nb')}</span>
+              <span className="visually-hidden">Vis {shownAs}</span>
               <Icon name={isShown ? 'eye-off' : 'eye'} />
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AddressText } from '../ui/address-text.tsx';
 import { Closable } from '../ui/closable.tsx';
 import { SaidLater } from '../ui/said-later.tsx';
 import styles from './welcome.module.css';
@@ -14,7 +15,9 @@ export function Welcome({ email, onClose }: { email: string | null; onClose: () 
       {email && (
         <Closable tone="success" onClose={onClose}>
           <SaidLater key={email}>
-            {`Kontoen er opprettet. Vi har sendt en lenke til ${email}, så du kan bekrefte adressen.`}
+            {/* With the comma, which would else begin the next line. */}
+            Kontoen er opprettet. Vi har sendt en lenke til <AddressText>{`${email},`}</AddressText> så du kan bekrefte
+            adressen.
           </SaidLater>
         </Closable>
       )}
