@@ -1,8 +1,7 @@
-import { Input } from '@digdir/designsystemet-react';
 import { changeEmailSchema } from '../../contract/account-fields.ts';
-import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
+import { EmailInput } from '../ui/email-input.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
@@ -35,9 +34,7 @@ export function ChangeEmailForm({ current, onAsked, onCancel }: Props) {
         error={errorOf('email')}
         takesFocus
       >
-        {(labelled) => (
-          <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={policy.lengths.email} />
-        )}
+        {(labelled) => <EmailInput {...labelled} {...field('email')} autoComplete="email" />}
       </LabelledField>
       <OwnPasswordField email={current} id="email-password" error={errorOf('password')} {...field('password')} />
       <FormButtons isSending={isSending} label="Send bekreftelse" sending="Sender …" onCancel={onCancel} />

@@ -1,9 +1,8 @@
-import { Input } from '@digdir/designsystemet-react';
 import type { ComponentProps } from 'react';
-import { policy } from '../../contract/policy.ts';
+import { EmailInput } from '../ui/email-input.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 
-interface Props extends ComponentProps<typeof Input> {
+interface Props extends ComponentProps<typeof EmailInput> {
   id: string;
   error: string | undefined;
 }
@@ -11,8 +10,6 @@ interface Props extends ComponentProps<typeof Input> {
 /** The address that one logs in with. */
 export const EmailField = ({ id, error, ...input }: Props) => (
   <LabelledField id={id} label="E-post" error={error}>
-    {(labelled) => (
-      <Input {...labelled} autoComplete="username" {...input} type="email" maxLength={policy.lengths.email} />
-    )}
+    {(labelled) => <EmailInput {...labelled} autoComplete="username" {...input} />}
   </LabelledField>
 );

@@ -1,8 +1,8 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { businessSettings } from '../../../contract/business-settings.ts';
-import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import type { PartProps } from './business-settings.tsx';
@@ -34,9 +34,7 @@ export function ContactAddress({ business: { id: businessId, brregData }, settin
           error={errorOf('contactEmail')}
           optional
         >
-          {(labelled) => (
-            <Input {...labelled} {...field('contactEmail')} type="email" maxLength={policy.lengths.email} />
-          )}
+          {(labelled) => <EmailInput {...labelled} {...field('contactEmail')} />}
         </LabelledField>
         <Button type="submit" variant="secondary" disabled={isSending}>
           {isSending ? 'Lagrer …' : 'Lagre'}

@@ -1,11 +1,11 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { shareSchema } from '../../../contract/business-settings.ts';
-import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -137,9 +137,7 @@ function ShareForm({ businessId, act }: { businessId: string; act: PartProps['ac
           description="Har kollegaen ikke konto, sender vi en invitasjon."
           error={errorOf('email')}
         >
-          {(labelled) => (
-            <Input {...labelled} {...field('email')} type="email" autoComplete="off" maxLength={policy.lengths.email} />
-          )}
+          {(labelled) => <EmailInput {...labelled} {...field('email')} autoComplete="off" />}
         </LabelledField>
         <Button type="submit" variant="secondary" disabled={isSending}>
           {isSending ? 'Deler …' : 'Del'}

@@ -13,6 +13,7 @@ import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { AttachLetter } from '../../cvs/letters/attach-letter.tsx';
 import type { LetterAbout } from '../../cvs/letters/letter-calls.ts';
 import { formatMoment } from '../../platform/format.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
@@ -97,21 +98,20 @@ function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymo
         </p>
       )}
       <div className={styles.pair}>
-        {personFields.map(({ name, label, optional, ...input }) => {
+        {personFields.map(({ name, label, optional, type, autoComplete }) => {
           const path = `applicantInfo.${name}`;
           const change = (value: string) =>
             edit((before) => ({ ...before, applicantInfo: { ...before.applicantInfo, [name]: value } }), path);
           return (
             <LabelledField key={name} id={name} label={label} error={errorOf(path)} optional={optional}>
-              {(field) => (
-                <Input
-                  {...field}
-                  {...input}
-                  value={filled.applicantInfo[name]}
-                  disabled={isSending}
-                  onChange={({ target }) => change(target.value)}
-                />
-              )}
+              {(labelled) => {
+                const field = { ...labelled, autoComplete, value: filled.applicantInfo[name], disabled: isSending };
+                return type === 'email' ? (
+                  <EmailInput {...field} onChange={({ target }) => change(target.value)} />
+                ) : (
+                  <Input {...field} type={type} onChange={({ target }) => change(target.value)} />
+                );
+              }}
             </LabelledField>
           );
         })}

@@ -1,5 +1,6 @@
-import { Input, Select, Textarea } from '@digdir/designsystemet-react';
+import { Select, Textarea } from '@digdir/designsystemet-react';
 import { policy } from '../../../contract/policy.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { Shown } from './visitor-form.tsx';
 
@@ -15,17 +16,7 @@ interface ExplainedProps extends Props {
 
 export const EmailField = ({ typed, description, optional, isSending, judged }: ExplainedProps) => (
   <LabelledField id="email" label="E-post" description={description} optional={optional} {...judged('email')}>
-    {(field) => (
-      <Input
-        {...field}
-        readOnly={isSending}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={policy.lengths.email}
-        defaultValue={typed}
-      />
-    )}
+    {(field) => <EmailInput {...field} readOnly={isSending} name="email" autoComplete="email" defaultValue={typed} />}
   </LabelledField>
 );
 

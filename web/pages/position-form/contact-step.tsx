@@ -1,6 +1,5 @@
 import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { policy } from '../../../contract/policy.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { applicationMethods } from '../../../contract/positions.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
@@ -56,7 +55,6 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
         description="Vises i annonsen til stillingen utløper."
         type="email"
         autoComplete="email"
-        maxLength={policy.lengths.email}
       />
       <LineField
         step={step}

@@ -1,6 +1,7 @@
 import { Input, Select } from '@digdir/designsystemet-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DateInput } from '../../ui/date-input.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { FormValues } from './form-values.ts';
 import type { PositionFormState } from './use-position-form.ts';
@@ -40,10 +41,12 @@ export const LineField = ({
   >
     {(labelled) => {
       const field = { ...labelled, ...input, name, value: step.values[name], disabled: step.isSending };
-      return input.type === 'date' ? (
-        <DateInput {...field} onChange={(day) => step.change(name, day)} />
+      if (input.type === 'date') return <DateInput {...field} onChange={(day) => step.change(name, day)} />;
+      const change = ({ target }: { target: { value: string } }) => step.change(name, target.value);
+      return input.type === 'email' ? (
+        <EmailInput {...field} onChange={change} />
       ) : (
-        <Input {...field} onChange={({ target }) => step.change(name, target.value)} />
+        <Input {...field} onChange={change} />
       );
     }}
   </LabelledField>
