@@ -67,6 +67,7 @@ export const managedPositions = {
         organizationNumber: true,
         logoUrl: true,
         location: true,
+        municipality: true,
         shortDescription: true,
         employeeCount: true,
         approvalStatus: true,

@@ -14,7 +14,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
 }) => {
   test.slow();
   const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
-  const { id: business } = await openBusiness(page);
+  const { id: business, headers } = await openBusiness(page);
   await page.goto(`/bedrift/${business}/stillinger`);
   await expect(page.getByText('0 av 2 aktive stillinger • 0 totalt')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ingen stillinger opprettet' })).toBeVisible();
@@ -22,6 +22,9 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.getByRole('link', { name: 'Ny stilling' }).click();
 
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
+  const listed = await call(page, 'GET', `/api/business/${business}/positions`, { headers });
+  expect(listed.business.municipality).toBeTruthy();
+  await expect(page.getByLabel('Kommune')).toHaveValue(listed.business.municipality);
   await next(page);
   await expect(page.getByLabel('Tittel')).toHaveAccessibleDescription(/Tittel er påkrevd/);
   await expect(page.getByLabel('Tittel')).toBeFocused();

@@ -7,11 +7,18 @@ import type { PayPeriod } from '../../../contract/positions.ts';
 /** What the form holds: every field as it is typed. The draft keeps exactly this. */
 export type FormValues = PositionDraft;
 
-export const emptyValues = (person: { firstName: string; lastName: string; email: string }): FormValues => ({
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Of a new position: most are where the business is. */
+export const emptyValues = (person: Person, municipality: string | null): FormValues => ({
   title: '',
   positionType: '',
   location: '',
-  municipality: '',
+  municipality: municipality ?? '',
   remote: '',
   description: '',
   requirements: '',

@@ -70,7 +70,9 @@ export async function loadMaterial({
     formsProblem || forms.some(({ id }) => id === values.applicationFormId)
       ? values
       : { ...values, applicationFormId: '' };
-  const untouched = withOffered(!position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position));
+  const untouched = withOffered(
+    !position ? emptyValues(person, business.municipality) : positionId ? valuesOf(position) : copyOf(position),
+  );
   // A copy was asked for just now; what was being written before gives way once something is typed, unless that is the copy.
   const isCopy = Boolean(copiedId && position) && draft?.fields.copiedFrom !== copiedId;
   const written = draft && !isCopy ? withOffered(draft.fields) : untouched;

@@ -7,7 +7,7 @@ const person = { firstName: 'Kari', lastName: 'Nordmann', email: 'kari@example.n
 const material = { business: { id: 'b', name: 'Fyrvesenet AS' }, position: null, counties: [] };
 const preview = (typed: Partial<FormValues>) =>
   previewOf(
-    { ...emptyValues(person), ...typed },
+    { ...emptyValues(person, null), ...typed },
     material as unknown as FormMaterial,
     new Date('2026-11-20T12:00:00Z'),
   );
