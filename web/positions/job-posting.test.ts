@@ -87,6 +87,21 @@ test('a position has all that search engines require and recommend', () => {
   expect(read({ approvedAt: '2026-05-21T22:30:00.000Z' }).datePosted).toBe('2026-05-22');
 });
 
+test.each([
+  ['Storgata 1, 6002 Ålesund', { streetAddress: 'Storgata 1', postalCode: '6002', addressLocality: 'Ålesund' }],
+  [
+    'Bygg B, Storgata 1 , 6060 Hareid',
+    { streetAddress: 'Bygg B, Storgata 1', postalCode: '6060', addressLocality: 'Hareid' },
+  ],
+  ['6002 Ålesund', { postalCode: '6002', addressLocality: 'Ålesund' }],
+  ['Storgata 1', { streetAddress: 'Storgata 1', addressLocality: 'Ålesund' }],
+  ['Brygge 2000, Ålesund', { streetAddress: 'Brygge 2000, Ålesund', addressLocality: 'Ålesund' }],
+  ['Storgata 1, 6002', { streetAddress: 'Storgata 1, 6002', addressLocality: 'Ålesund' }],
+])('a postal address is told by its parts where they stand: %s', (location, parts) => {
+  const rest = { '@type': 'PostalAddress', addressRegion: 'Møre og Romsdal', addressCountry: 'NO' };
+  expect(read({ location }).jobLocation.address).toEqual({ ...parts, ...rest });
+});
+
 test('nothing in it can end the script it stands in', () => {
   expect(jobPosting({ ...position, title: '</script><!--' }, 'https://jobbfjord.example')).not.toContain('<');
 });

@@ -66,12 +66,22 @@ const placeOf = ({ location, municipal, county }: Position) => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
-    ...(municipal && location !== municipal && { streetAddress: location }),
-    addressLocality: municipal ?? location,
+    ...(postalAddress(location ?? '') ?? {
+      ...(municipal && location !== municipal && { streetAddress: location }),
+      addressLocality: municipal ?? location,
+    }),
     ...(county && { addressRegion: county }),
     addressCountry: 'NO',
   },
 });
+
+/** Of "Storgata 1, 6002 Ålesund". Nothing where it does not end with a postal code and its place. */
+function postalAddress(written: string) {
+  const parts = /^(?:(.*\S)\s*,)?\s*(\d{4})\s+(\p{L}[\p{L}\s.-]*)$/u.exec(written);
+  if (!parts) return undefined;
+  const [, streetAddress, postalCode, addressLocality] = parts;
+  return { ...(streetAddress && { streetAddress }), postalCode, addressLocality };
+}
 
 const salaryOf = ({ min, max, currency, period }: NonNullable<Position['salaryRange']>) => ({
   '@type': 'MonetaryAmount',
