@@ -15,15 +15,17 @@ test('every search has a feed in two formats, and nothing typed by an employer b
     positionType: 'Deltid',
     description: `<script>alert('x')</script> ${'ord '.repeat(100)}`,
     createdAt: new Date('2026-11-01T10:00:00Z'),
+    approvedAt: new Date('2026-11-03T08:00:00Z'),
   });
-  await addPosition(db, business.id, { title: 'Sjåfør', municipality: 'oslo' });
+  const createdAt = new Date('2026-11-02T10:00:00Z');
+  await addPosition(db, business.id, { title: 'Sjåfør', municipality: 'oslo', createdAt });
   const rss = await call('GET /api/positions/feed.xml?fylke=vestland&search=kokk');
   expect(rss.status).toBe(200);
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(rss.body).toContain('<title>Kokk ]]&#62; &#34;natt&#34; , Hav &#38; Land &#60;AS&#62;</title>');
   expect(rss.body).toContain('<title>Stillinger: kokk, Vestland</title>');
   expect(rss.body).toContain(`/stilling/${id}</link>`);
-  expect(rss.body).toContain('<pubDate>Sun, 01 Nov 2026 10:00:00 GMT</pubDate>');
+  expect(rss.body).toContain('<pubDate>Tue, 03 Nov 2026 08:00:00 GMT</pubDate>');
   expect(rss.body).toContain('/stillinger?search=kokk&#38;fylke=vestland</link>');
   expect(rss.body).not.toContain('<script>');
   expect(rss.body).not.toContain('Sjåfør');
@@ -34,8 +36,16 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Stillinger: Bergen',
-    items: [{ id, content_text: expect.stringMatching(/^Bergen · Deltid · utløper 31. desember 2999\n\n/) }],
+    items: [
+      {
+        id,
+        date_published: '2026-11-03T08:00:00.000Z',
+        content_text: expect.stringMatching(/^Bergen · Deltid · utløper 31. desember 2999\n\n/),
+      },
+    ],
   });
+  const fromBefore = await call('GET /api/positions/feed.xml?fylke=oslo');
+  expect(fromBefore.body).toContain('<pubDate>Mon, 02 Nov 2026 10:00:00 GMT</pubDate>');
   const titleOf = async (query: string) =>
     /<title>(.*?)<\/title>/.exec((await call(`GET /api/positions/feed.xml?${query}`)).body)?.[1];
   expect(await titleOf('fylke=more-og-romsdal&jobType=Fast')).toBe('Stillinger: Møre og Romsdal, Fast');

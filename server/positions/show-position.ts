@@ -16,8 +16,11 @@ export type PositionRow = Selectable<Schema['positions']> & {
   employeeCount: number | null;
 };
 
+/** With what only feeds tell. */
+type PositionCard = z.input<typeof positionCardSchema> & Pick<PositionRow, 'approvedAt'>;
+
 /** As lists show a position: with the beginning of its texts. */
-export function showPositionCard(row: PositionRow, today: string): z.input<typeof positionCardSchema> {
+export function showPositionCard(row: PositionRow, today: string): PositionCard {
   const description = beginningOf(row.description);
   return {
     ...showCommon(row, today),
