@@ -4,8 +4,8 @@ import type { FileAnswer } from './http/route.ts';
 /** When something was changed last: what is read later under the same id takes its place. */
 export const changedAt = (moment: Date) => ({ sequence: Math.floor(moment.getTime() / 1000), stamp: moment });
 
-/** iCalendar (RFC 5545). */
-export function writeCalendar(events: ICalEventData[], about: ICalCalendarData) {
+/** iCalendar (RFC 5545). With a method it is sent from one person to others, and each entry names its organizer (RFC 5546). */
+export function writeCalendar(events: ICalEventData[], about: ICalCalendarData = {}) {
   const calendar = ical({ prodId: '//Jobbfjord//Kalender//NO', ...about, events }).toString();
   return events.length > 0 ? calendar : calendar.replace(/(?=END:VCALENDAR)/, timeInOslo);
 }

@@ -1,4 +1,4 @@
-import { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { Failure } from '../../contract/errors.ts';
 import { addDays, DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import { asCalendar, changedAt, writeCalendar } from '../platform/write-calendar.ts';
@@ -48,7 +48,7 @@ export function deadlineEntry(ad: ClosingAd, { address, moment, note }: Beside):
 
 /** For any calendar to open. */
 export const deadlineFile = (entry: ICalEventData) =>
-  asCalendar(writeCalendar([entry], { method: ICalCalendarMethod.PUBLISH }), {
+  asCalendar(writeCalendar([entry]), {
     'content-disposition': 'attachment; filename="soknadsfrist.ics"',
   });
 

@@ -62,6 +62,7 @@ test('an address is made once, told once, and read by whoever has it', async () 
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(readCalendar(body)).toEqual([]);
   expect(body).toMatch(/^X-WR-CALNAME:Jobbfjord\r$/m);
+  expect(body).not.toMatch(/^METHOD/m);
   const secret = address.split('/').at(-2) ?? '';
   expect(JSON.stringify(await db.selectFrom('calendarAddresses').selectAll().execute())).not.toContain(secret);
 });

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { ICalCalendarMethod } from 'ical-generator';
 import { calendar } from '../../../contract/calendar.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { HOUR } from '../../../contract/values.ts';
@@ -9,7 +8,7 @@ import { asCalendar, writeCalendar } from '../../platform/write-calendar.ts';
 import { endCalendarAddress, makeCalendarAddress, ownerOfCalendar, readCalendarAddress } from './address.ts';
 import { followedDeadlines } from './followed-deadlines.ts';
 
-const about = { name: 'Jobbfjord', method: ICalCalendarMethod.PUBLISH, ttl: HOUR };
+const about = { name: 'Jobbfjord', ttl: HOUR };
 
 export const calendarRoutes = [
   route(calendar.readCalendarAddress, async ({ viewer }, { db }) => ({
