@@ -19,10 +19,10 @@ const businessName = described('Bedriftsnavn', businessLengths.businessName).tra
 const shortDescription = described('Kort beskrivelse', businessLengths.shortDescription);
 const longDescription = described('Lang beskrivelse', businessLengths.longDescription);
 
-/** People write it with spaces, dots, "NO" before and "MVA" behind. */
+/** People write it with spaces, dots, hyphens, "NO" before and "MVA" behind. */
 export const digitsOfOrganizationNumber = (typed: string) =>
   withoutUnseen(typed)
-    .replace(/[\s.\u00a0\u202f]/g, '')
+    .replace(/[\s.\p{Pd}]/gu, '')
     .replace(/^NO/i, '')
     .replace(/MVA$/i, '');
 

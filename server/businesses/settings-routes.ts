@@ -65,7 +65,9 @@ export const settingsRoutes = [
     const lookup = await refreshBusiness(platform, params.businessId);
     if (!lookup) businessNotFound();
     if (lookup.outcome === 'silent') {
-      throw new Failure('unavailable', 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.');
+      throw new Failure('unavailable', 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.', {
+        retryAfterSeconds: 60,
+      });
     }
     return {
       business: await requireReadable(platform, viewer, params.businessId),

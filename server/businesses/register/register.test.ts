@@ -86,6 +86,13 @@ test.each([
   expect(body.entity.organisasjonsnummer).toBe(number);
 });
 
+test.each(['210-001-603', '210\u2013001\u2013603', '210.001.603'])(
+  'a number is read as people write it: %s',
+  async (typed) => {
+    expect((await validate(typed)).body.entity.organisasjonsnummer).toBe(specialNumbers.withheldHeadCount);
+  },
+);
+
 test('special forms, foreign addresses, empty address lines and an empty date of bankruptcy are no hindrance', async () => {
   for (const number of [specialNumbers.nynorsk, specialNumbers.foreignAddress, specialNumbers.noAddress]) {
     expect((await validate(number)).status, number).toBe(200);
@@ -357,6 +364,7 @@ test('only the owner asks again, and is told when nobody answers', async () => {
   register.fail({ status: 500 }, number);
   const silent = await ask(owner.token);
   expect([silent.status, silent.body.message]).toEqual([503, 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.']);
+  expect(silent.headers['retry-after']).toBe('60');
   await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
   const { id: rejected } = await addBusiness(app.db, { organizationNumber: number, approvalStatus: 'rejected' });
   await app.runJob('refresh-register-data', { businessId: rejected });

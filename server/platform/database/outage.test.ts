@@ -44,6 +44,7 @@ test('without its database it shows the pages it knows, refuses the rest at once
   network.cut();
   expect(await ask(url)).toMatchObject(refused);
   await until(async () => !(await isReady(url)), SOON_MS);
+  expect((await fetch(`${url}/api/health/ready`)).headers.get('retry-after')).toBe('1');
   expect(await (await fetch(`${url}/hjelp`)).text()).toBe(known);
   expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
   expect(await ask(url)).toMatchObject(refused);

@@ -10,7 +10,9 @@ export interface Readiness {
 export const healthRoutes = (readiness: Readiness) => [
   route(health.live, async () => ({})),
   route(health.ready, async () => {
-    if (readiness.isStopping() || !readiness.isDatabaseUp()) throw new Failure('unavailable');
+    if (readiness.isStopping() || !readiness.isDatabaseUp()) {
+      throw new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
+    }
     return { database: 'up' as const };
   }),
 ];
