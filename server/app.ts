@@ -20,6 +20,7 @@ import { healthRoutes, type Readiness } from './platform/http/health.ts';
 import { refuseMethod } from './platform/http/refuse-method.ts';
 import { registerRoute } from './platform/http/register-route.ts';
 import type { Route } from './platform/http/route.ts';
+import { serveWellKnown } from './platform/http/well-known.ts';
 import type { Platform } from './platform/platform.ts';
 import { routes as positions } from './positions/routes.ts';
 import { authenticator, inactiveAccounts } from './sessions/index.ts';
@@ -66,6 +67,7 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
   for (const route of routes) registerRoute(app, route, platform, gate);
   openCallsWithin(app, routes, platform, gate);
   serveFiles(app, platform, fileGuards);
+  serveWellKnown(app, platform);
   for (const path of ['/api', '/api/*']) app.all(path, refuseMethod(routes));
   app.setNotFoundHandler(() => {
     throw new Failure('notFound');

@@ -42,6 +42,7 @@ const environment = z.object({
   SMTP_URL: withHost(/^smtps?$/, 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: sender.default('Jobbfjord <post@jobbfjord.example>'),
   SUPPORT_EMAIL: emailAddress.default('hjelp@jobbfjord.example'),
+  SECURITY_EMAIL: emailAddress.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[\w.-]+$/, 'must be the name of a bucket')
@@ -111,6 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** `undefined`: the demo's stand-in. */
     brregUrl: env.BRREG_URL ?? (demo ? undefined : BRREG_PRODUCTION_URL),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    securityEmail: env.SECURITY_EMAIL,
     s3: env.S3_BUCKET
       ? {
           bucket: env.S3_BUCKET,
