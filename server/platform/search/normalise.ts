@@ -13,10 +13,13 @@ const OTHER_LETTERS: Record<string, string> = {
 };
 const ACCENTED = /[^\p{ASCII}æøå]/gu;
 const MARKS = /\p{M}/gu;
+/** Letters in one sign, as they are copied from a PDF, and those of full width. Others would gain words: "SAP™" is no "saptm". */
+const TIED_OR_WIDE = /[\ufb00-\ufb06\uff01-\uff5e]/g;
 
 /** One way to write each letter: composed, lower case, Norwegian letters kept, foreign accents dropped. */
 export function normalise(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase().replace(INVISIBLE, '').replace(SPECIAL_HYPHENS, '-');
+  const plain = text.normalize('NFC').replace(TIED_OR_WIDE, (letters) => letters.normalize('NFKC'));
+  const lower = plain.toLowerCase().replace(INVISIBLE, '').replace(SPECIAL_HYPHENS, '-');
   return lower.replace(ACCENTED, (letter) => OTHER_LETTERS[letter] ?? letter.normalize('NFD').replace(MARKS, ''));
 }
 

@@ -7,6 +7,7 @@ import { createVocabulary } from './vocabulary.ts';
 const texts = [
   'Sykepleier, spesialsykepleier og .NET-utvikler (C++/C#).\nStillingen er 100 % fast,\n50 prosent natt.',
   '100 % stilling, 20\u00a0prosent, 3 prosentpoeng, 75% og 80\u202f% – 1 000 % og 100  %',
+  'Kvali\ufb01sert, \uff2bokk',
   'Kárášjohka \u0041\u030alesund barne\u00adhage «e-post»: a-b -c d- 24/7 kl. 08.00–16.00\tTab',
   '',
 ];
