@@ -30,7 +30,7 @@ export async function calendarEntriesOf(db: Db, userId: string, now: Date, publi
     ),
     ...agreed.filter(isAgreed).map((meeting) => ({
       // The same entry as in the mail about it.
-      ...interviewEntry(meeting, titleFor(meeting), meeting.answeredAt ?? meeting.chosen),
+      ...interviewEntry(meeting, titleFor(meeting)),
       url: publicUrl + ownPath(meeting.applicationId),
     })),
   ];

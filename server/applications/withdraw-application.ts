@@ -8,7 +8,6 @@ import { notFound } from './refusals.ts';
 
 /** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
 export async function withdrawApplication({ db, clock }: Platform, userId: string, id: string) {
-  const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const application = await tx
       .selectFrom('applications')
@@ -19,6 +18,7 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
       .executeTakeFirst();
     if (!application) notFound();
     if (application.withdrawnAt) return;
+    const now = clock.now();
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);
     const [interview] = await endWithApplications(tx, [id], now);

@@ -4,7 +4,7 @@ import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
-import { isAgreed } from './calendar.ts';
+import { afterAnswer, isAgreed } from './calendar.ts';
 import { agreedMails, declinedMail, offByApplicant, offForFormerContact } from './mails.ts';
 import { freeTimes, type Meeting, meetings } from './read-interviews.ts';
 
@@ -16,7 +16,6 @@ interface Answer {
 
 /** Takes a time, or another one than before, or says that none suits. The same answer sent once more changes nothing. */
 export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: string, answer: Answer) {
-  const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Those who want the same time wait for each other.
     const business = await tx
@@ -33,6 +32,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
       .where('applications.withdrawnAt', 'is', null)
       .forUpdate('applications')
       .execute();
+    const now = clock.now();
     if (!meeting) throw new Failure('conflict', 'Du er ikke invitert til intervju lenger.');
     if (isSame(meeting, answer)) return;
     if (meeting.chosen && meeting.chosen <= now) throw new Failure('conflict', 'Intervjuet har vært.');
@@ -42,7 +42,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
       throw new Failure('conflict', 'Tiden er ikke ledig lenger. Velg en annen.');
     }
     const answered = {
-      answeredAt: now,
+      answeredAt: afterAnswer(meeting, now),
       chosen: time,
       agreedWith: time && meeting.contactEmail,
       reply: answer.reply ?? null,
@@ -58,7 +58,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
     await recordEvents(tx, [id], viewer.userId, time ? 'interview-agreed' : 'interview-declined', now);
     const after = { ...meeting, ...answered };
     const before = isAgreed(meeting) ? meeting : null;
-    const mails = isAgreed(after) ? agreedMails(after, before, now) : [declinedMail(after, before, now)];
+    const mails = isAgreed(after) ? agreedMails(after, before) : [declinedMail(after, before, now)];
     if (before && !isAgreed(after)) mails.push(offByApplicant(before, now));
     if (before) mails.push(...offForFormerContact(before, now));
     await sendMails(

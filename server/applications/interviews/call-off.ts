@@ -10,11 +10,11 @@ import { calledOffMail } from './mails.ts';
 
 /** At the employer's wish: the applicant is told, and an agreed one leaves the calendars. */
 export async function callOff({ db, clock }: Platform, viewer: Viewer, wanted: Wanted, message: string | undefined) {
-  const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const { fresh, stale } = await lockWanted(tx, viewer, [wanted]);
     if (stale.length > 0) changedMeanwhile();
     const [{ id, version } = notFound()] = fresh;
+    const now = clock.now();
     const [meeting] = await endInterviews(tx, [id], now);
     if (!meeting) throw new Failure('conflict', 'Det er ikke noe intervju å avlyse.');
     await tx

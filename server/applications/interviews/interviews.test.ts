@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
+import { meanwhile, somebodyWaits } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';
+import { readCalendar } from '../../../tests/support/read-calendar.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 
@@ -10,8 +12,8 @@ const nextDay = '2026-12-04T08:30:00.000Z';
 const invitation = { way: 'place', place: 'Storgata 1, Hamar', minutes: 45, times: [noon, morning] };
 
 /** Two applicants of one position, and who handles them. */
-async function office() {
-  const app = await testApp({ now: new Date('2026-11-26T12:00:00Z') });
+async function office(options: { isClockStill?: boolean } = {}) {
+  const app = await testApp({ now: new Date('2026-11-26T12:00:00Z'), ...options });
   const [owner, colleague, outsider, sigrid, ola] = await Promise.all([
     addUser(app.call),
     addUser(app.call),
@@ -264,6 +266,80 @@ test('no mail puts an interview into a calendar after the one that takes it out'
   await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
   expect(await mailsAbout('avtalt')).toEqual([]);
   expect(await mailsAbout('Intervjuet blir ikke noe av')).toHaveLength(1);
+});
+
+test('each entry for a calendar is newer than those before it, also within a second', async () => {
+  const { call, invite, answer, mails, first, owner, position, sigrid } = await office({ isClockStill: true });
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  await answer(first.id, sigrid, noon);
+  await answer(first.id, sigrid, null);
+  await answer(first.id, sigrid, morning);
+  await call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
+  for (const address of [position.contactEmail, sigrid.email]) {
+    const entries = (await mails()).filter(({ to, calendar }) => to === address && calendar);
+    expect(entries.map(({ calendar }) => calendar?.method)).toEqual([
+      'PUBLISH',
+      'PUBLISH',
+      'CANCEL',
+      'PUBLISH',
+      'CANCEL',
+    ]);
+    const numbers = entries
+      .flatMap(({ calendar }) => readCalendar(calendar?.content ?? ''))
+      .map((each) => each.sequence);
+    expect(numbers).toEqual([...new Set(numbers)].sort());
+  }
+});
+
+test('what is off leaves the calendars also where the answer came while it waited, from a clock that is ahead', async () => {
+  const app = await office();
+  const { call, clock, invite, answer, mailsAbout, first, owner, sigrid } = app;
+  const answeredAt = new Date(clock.now().getTime() + 5 * MINUTE_MS);
+  await invite([first.id]);
+  await answer(first.id, sigrid, noon);
+  await meanwhile(
+    app,
+    async (tx) => {
+      await tx.selectFrom('applications').select('id').where('id', '=', first.id).forUpdate().execute();
+      await tx
+        .updateTable('interviews')
+        .set({ chosen: new Date(morning), answeredAt })
+        .execute();
+    },
+    () => call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} }),
+  );
+  for (const subject of ['Intervjuet er avlyst', 'Avlyst: Sigrid Søker']) {
+    const [off, ...more] = await mailsAbout(subject);
+    expect(more).toEqual([]);
+    const [entry] = readCalendar(off?.calendar?.content ?? '');
+    expect(entry).toMatchObject({ start: morning });
+    expect(entry?.sequence).toBeGreaterThan(answeredAt.getTime() / 1000);
+  }
+});
+
+test('what happens to an interview has the time at which it happened, and not at which it began to wait', async () => {
+  const app = await office({ isClockStill: true });
+  const { call, clock, db, invite, answer, first, owner, sigrid } = app;
+  const afterWaiting = async (act: () => Promise<{ status: number }>) => {
+    const { acting } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('applications').select('id').where('id', '=', first.id).forUpdate().execute();
+      const acting = act();
+      await somebodyWaits(app);
+      clock.moveBy(MINUTE_MS);
+      return { acting };
+    });
+    expect((await acting).status).toBe(200);
+    const events = await db.selectFrom('applicationEvents').select(['kind', 'createdAt']).orderBy('id').execute();
+    return events.findLast(({ kind }) => kind !== 'status');
+  };
+  const callOff = () => call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
+  const withdraw = () => call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
+  const happened = (kind: string) => ({ kind, createdAt: clock.now() });
+  expect(await afterWaiting(() => invite([first.id]))).toEqual(happened('interview-offered'));
+  expect(await afterWaiting(() => answer(first.id, sigrid, morning))).toEqual(happened('interview-agreed'));
+  expect(await afterWaiting(callOff)).toEqual(happened('interview-called-off'));
+  expect(await afterWaiting(withdraw)).toEqual(happened('withdrawn'));
 });
 
 test('what was off already and not told as yet is told also where the application is gone, and names nobody to the employer', async () => {

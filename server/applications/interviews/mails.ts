@@ -40,13 +40,13 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
     ...fromEmployer(meeting.businessName, meeting.message),
   ],
   button: { label: 'Velg tid', path: ownPath(meeting.applicationId) },
-  ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
+  ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now) }),
 });
 
 const titleForContact = (meeting: Meeting) => `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
 
 /** To both sides; `before` is what was agreed until then. */
-export function agreedMails(meeting: Agreed, before: Agreed | null, now: Date): Mail[] {
+export function agreedMails(meeting: Agreed, before: Agreed | null): Mail[] {
   const time = interviewTime(meeting.chosen, meeting.minutes);
   const became = before ? 'flyttet' : 'avtalt';
   const noLonger = before ? [`Tiden ${interviewTime(before.chosen, before.minutes)} gjelder ikke lenger.`] : [];
@@ -64,7 +64,7 @@ export function agreedMails(meeting: Agreed, before: Agreed | null, now: Date): 
       ],
       parts: [...parts, ...fromEmployer(meeting.businessName, meeting.message)],
       button: { label: 'Se intervjuet', path: ownPath(meeting.applicationId) },
-      calendar: calendarFor(meeting, titleFor(meeting), now),
+      calendar: calendarFor(meeting, titleFor(meeting)),
     },
     {
       ...toContact(meeting),
@@ -78,7 +78,7 @@ export function agreedMails(meeting: Agreed, before: Agreed | null, now: Date): 
       ],
       parts,
       button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
-      calendar: calendarFor(meeting, titleForContact(meeting), now),
+      calendar: calendarFor(meeting, titleForContact(meeting)),
     },
   ];
 }
@@ -90,7 +90,7 @@ export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date)
   ...(before ? cannotCome(meeting, before) : noneSuits(meeting)),
   parts: meeting.reply ? [{ heading: `Melding fra ${nameOf(meeting)}`, text: meeting.reply }] : [],
   button: { label: 'Foreslå nye tider', path: inboxPath(meeting.businessId, meeting.applicationId) },
-  ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
+  ...(before && { calendar: calendarFor(before, titleForContact(before), now) }),
 });
 
 const offerOthers = 'Du kan foreslå nye tider der søknaden er.';
@@ -133,7 +133,7 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
 
 /** What takes an agreed interview out of the applicant's calendar. */
 const calendarOff = (meeting: Meeting, now: Date) =>
-  isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now, true) } : {};
+  isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now) } : {};
 
 /** A mail to the applicant about what ends an application, and with it the interview. */
 export function withInterviewOff(mail: Mail, meeting: Meeting | undefined, now: Date): Mail {
@@ -156,7 +156,7 @@ export const offForContact = (meeting: Agreed, now: Date): Mail => {
       `Intervjuet med ${nameOf(meeting)} ${time} om stillingen «${meeting.title}» er avlyst, og søkeren har fått vite det.`,
     ],
     button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
-    calendar: calendarFor(meeting, titleForContact(meeting), now, true),
+    calendar: calendarFor(meeting, titleForContact(meeting), now),
   };
 };
 
@@ -164,7 +164,7 @@ export const offForContact = (meeting: Agreed, now: Date): Mail => {
 export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
   ...toContact(meeting),
   ...noApplicantWords(meeting),
-  calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now, true),
+  calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now),
 });
 
 export function noApplicantWords({ title, chosen, minutes }: Pick<Agreed, 'title' | 'chosen' | 'minutes'>) {
@@ -189,7 +189,7 @@ export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
       preview: `Tiden ${time} er ledig.`,
       heading: 'Et intervju er flyttet eller avlyst',
       paragraphs: [`Intervjuet ${time} om stillingen «${title}» blir ikke da, og går ut av kalenderen din.`],
-      calendar: calendarFor(meeting, `Intervju: ${title}`, now, true),
+      calendar: calendarFor(meeting, `Intervju: ${title}`, now),
       smallPrint: ['Du får denne e-posten fordi du var kontaktperson for stillingen da intervjuet ble avtalt.'],
     },
   ];
@@ -204,7 +204,7 @@ export const offByApplicant = (meeting: Agreed, now: Date): Mail => ({
   paragraphs: [
     `${greetingOf(meeting)} Intervjuet hos ${meeting.businessName} ${interviewTime(meeting.chosen, meeting.minutes)} om stillingen «${meeting.title}» er avlyst, og bedriften har fått vite det.`,
   ],
-  calendar: calendarFor(meeting, titleFor(meeting), now, true),
+  calendar: calendarFor(meeting, titleFor(meeting), now),
 });
 
 /** To the applicant, the day before. */

@@ -21,11 +21,11 @@ import { type Meeting, meetings } from './read-interviews.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */
 export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, all: Wanted[], sent: Offer) {
-  const now = clock.now();
-  checkTimes(sent.times, now);
+  checkTimes(sent.times, clock.now());
   const offer = asKept(sent);
   return await db.transaction().execute(async (tx) => {
     const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
+    const now = clock.now();
     refuseAnonymous([...fresh, ...late], 'kaller inn til intervju');
     const before = await meetingsOf(tx, [...fresh, ...late]);
     // One's own, sent once more after a lost reply: it is made already.
