@@ -1,5 +1,6 @@
 import { deleteOldAccountRows, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
 import {
+  announceApplicationJob,
   announceApplicationsJob,
   countPromisedAnswers,
   endApplicationPeriods,
@@ -75,6 +76,7 @@ export const jobs: Job[] = [
   watchNationalImport,
   deleteOldStubs,
   findNationalEmployers,
+  announceApplicationJob,
   announceApplicationsJob,
   scanApplicationFile,
   scanForgottenApplicationFiles,

@@ -2,11 +2,16 @@ import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+import { enqueueAll } from '../platform/jobs/enqueue.ts';
+import { work } from '../platform/jobs/job.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
 import { newApplication, receipt } from './mails.ts';
-import { readFilesOf, showAnswers } from './show-answers.ts';
+import { type FileRow, readFilesOf, showAnswers } from './show-answers.ts';
+
+export const announcingOne = work<{ applicationId: string }>('announce-application');
 
 const AT_ONCE = 50;
 
@@ -19,26 +24,42 @@ export async function announceApplications(platform: Platform) {
 
 async function announceSome({ db, clock, log, files }: Platform) {
   return await db.transaction().execute(async (tx) => {
-    const applications = await readUnannounced(tx);
+    const applications = await unannounced(tx)
+      .where('applications.announcedAt', 'is', null)
+      .orderBy('applications.submittedAt')
+      .limit(AT_ONCE)
+      .skipLocked()
+      .execute();
     const ids = applications.map(({ id }) => id);
     const attached = Map.groupBy(await readFilesOf(tx, ...ids), ({ applicationId }) => applicationId);
     const mails: Outgoing[] = [];
+    const left: { applicationId: string }[] = [];
     for (const application of applications) {
       try {
-        const answers = await showAnswers(files, application.userId, application, attached.get(application.id) ?? []);
-        mails.push(...mailsAbout(application, answers));
+        mails.push(...(await mailsAbout(files, application, attached.get(application.id))));
       } catch (error) {
-        // One that cannot be told of must not keep the others waiting.
+        // One that cannot be told of must not keep the others waiting, and is not forgotten.
         log.error({ applicationId: application.id, reason: (error as Error).message }, 'application not announced');
+        left.push({ applicationId: application.id });
       }
     }
     await sendMails(tx, mails);
+    await enqueueAll(tx, announcingOne, left);
     await tx.updateTable('applications').set({ announcedAt: clock.now() }).where('id', '=', anyOf(ids)).execute();
     return applications.length;
   });
 }
 
-const readUnannounced = (tx: Tx) =>
+/** One that could not be told of with the others: tried again with growing pauses, and seen by staff where none helps. */
+export async function announceOne({ db, files }: Platform, { applicationId }: { applicationId: string }) {
+  await db.transaction().execute(async (tx) => {
+    const application = await unannounced(tx).where('applications.id', '=', applicationId).executeTakeFirst();
+    if (!application) return;
+    await sendMails(tx, await mailsAbout(files, application, await readFilesOf(tx, applicationId)));
+  });
+}
+
+const unannounced = (tx: Tx) =>
   tx
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
@@ -56,18 +77,14 @@ const readUnannounced = (tx: Tx) =>
       'users.lastName as userLastName',
       'users.email as userEmail',
     ])
-    .where('applications.announcedAt', 'is', null)
-    .orderBy('applications.submittedAt')
-    .limit(AT_ONCE)
-    .forUpdate('applications')
-    .skipLocked()
-    .execute();
+    .forUpdate('applications');
 
-type Unannounced = Awaited<ReturnType<typeof readUnannounced>>[number];
+type Unannounced = Awaited<ReturnType<ReturnType<typeof unannounced>['execute']>>[number];
 
 /** The keys make each one mail, however often this runs. */
-function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAnswers>>): Outgoing[] {
+async function mailsAbout(files: Files, sent: Unannounced, attached: FileRow[] = []): Promise<Outgoing[]> {
   if (sent.withdrawnAt) return [];
+  const answers = await showAnswers(files, sent.userId, sent, attached);
   const { id: applicationId, positionTitle, businessName, businessId, answerBy, listEntry } = sent;
   // To the account's own address: what the form says could be somebody else's.
   const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };

@@ -1,5 +1,5 @@
 import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
-import { announceApplications } from './announce-applications.ts';
+import { announceApplications, announceOne, announcingOne } from './announce-applications.ts';
 import { announcing } from './announce-soon.ts';
 import { countPromises } from './count-promises.ts';
 import { remindOfElsewhere } from './elsewhere/remind.ts';
@@ -13,6 +13,9 @@ import { tellApplicant, telling } from './tell-applicant.ts';
 import { warnOfPromises } from './warn-of-promises.ts';
 
 export const announceApplicationsJob = scheduledJob(announcing.name, '* * * * *', announceApplications);
+
+/** Left by the one above, of which it is one that failed. */
+export const announceApplicationJob = job(announcingOne, (about, platform) => announceOne(platform, about));
 
 export const scanApplicationFile: Job = {
   ...job(fileScan, ({ fileId }, platform) => scanFile(platform, fileId)),

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/applying.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { MINUTE_MS } from '../platform/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
 
 const filesOf = { allowedFileTypes: ['pdf' as const], maxFileSize: 1 };
 
@@ -99,6 +99,33 @@ test('an employer who wants no mails gets none', async () => {
   await apply(call, token, position.id);
   await runJobs();
   expect((await mails()).map(({ to }) => to)).not.toContain(position.contactEmail);
+});
+
+test('one that cannot be told of keeps no others waiting, and is told of when it can be', async () => {
+  const { call, db, clock, token, email, position, sent, runJobs, mails } = await applicant();
+  const others = [await addUser(call), await addUser(call)] as const;
+  await apply(call, others[0].token, position.id);
+  const id = await apply(call, token, position.id);
+  await apply(call, others[1].token, position.id);
+  const whole = (await sent()).find((row) => row.id === id)?.formSnapshot;
+  const keep = (formSnapshot: unknown) =>
+    db
+      .updateTable('applications')
+      .set({ formSnapshot: JSON.stringify(formSnapshot) })
+      .where('id', '=', id)
+      .execute();
+  const told = async () => {
+    const written = await mails();
+    const receipts = written.filter(({ subject }) => subject.includes('er sendt')).map(({ to }) => to);
+    return { receipts: receipts.sort(), toEmployer: written.filter(({ to }) => to === position.contactEmail).length };
+  };
+  await keep({});
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  expect(await told()).toEqual({ receipts: others.map((other) => other.email).sort(), toEmployer: 2 });
+  await keep(whole);
+  clock.moveBy(HOUR_MS);
+  for (let times = 0; times < 2; times++) await runJobs();
+  expect(await told()).toEqual({ receipts: [email, ...others.map((other) => other.email)].sort(), toEmployer: 3 });
 });
 
 test('what is withdrawn before anybody was told of it is told to nobody', async () => {

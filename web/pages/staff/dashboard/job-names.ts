@@ -55,6 +55,7 @@ const otherJobs: Record<string, string> = {
   'mail-reset-link': 'Send lenke for nytt passord',
   'refresh-register-data': 'Hent én bedrift fra Enhetsregisteret',
   'announce-applications': 'Meld fra om nye søknader',
+  'announce-application': 'Prøv igjen å melde fra om en søknad',
   'tell-applicant': 'Gi en søker beskjed',
   'scan-application-file': 'Virussjekk et vedlegg',
   'remove-application-files': 'Slett vedlegg',
