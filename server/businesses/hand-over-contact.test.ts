@@ -84,6 +84,10 @@ test('the owner takes the place of a colleague who leaves, whose access is taken
     expect(said).toMatch(told);
     expect(said).not.toContain('Varsler');
     if (way !== 'unshare') expect(mail?.subject).toBe('Ola Kollega har forlatt Fjordbygg AS');
+    // Whose account is gone acted as nobody.
+    const actorId = { leave: colleague.id, unshare: owner.id, delete: null }[way];
+    const events = await db.selectFrom('businessEvents').select(['kind', 'actorId', 'details']).execute();
+    expect(events).toContainEqual({ kind: 'unshared', actorId, details: { userId: colleague.id } });
   }
 });
 

@@ -68,6 +68,8 @@ async function leaveShared(tx: Tx, leaver: KnownPerson, now: Date) {
     .returning(['businesses.id', 'businesses.businessName', 'businesses.ownerId'])
     .execute();
   for (const { id: businessId, businessName, ownerId } of left) {
+    const event = { businessId, actorId: leaver.id, details: { userId: leaver.id }, now };
+    await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
     const owner = await readPerson(tx, ownerId);
     if (!owner) continue;
     const ads = await handOverContact(tx, { businessId, from: leaver, to: owner, now });
