@@ -5,6 +5,8 @@ import { addUser } from '../../../tests/support/people.ts';
 import { readCalendar } from '../../../tests/support/read-calendar.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { openDatabase, openPool } from '../../platform/database/database.ts';
+import { remindOfInterviews } from './remind.ts';
 
 const morning = '2026-12-03T08:30:00.000Z';
 const noon = '2026-12-03T11:00:00.000Z';
@@ -12,7 +14,7 @@ const nextDay = '2026-12-04T08:30:00.000Z';
 const invitation = { way: 'place', place: 'Storgata 1, Hamar', minutes: 45, times: [noon, morning] };
 
 /** Two applicants of one position, and who handles them. */
-async function office(options: { isClockStill?: boolean } = {}) {
+async function office(options: Parameters<typeof testApp>[0] = {}) {
   const app = await testApp({ now: new Date('2026-11-26T12:00:00Z'), ...options });
   const [owner, colleague, outsider, sigrid, ola] = await Promise.all([
     addUser(app.call),
@@ -387,6 +389,18 @@ test('the applicant is reminded once, a day before, unless the time was taken la
   const mails = await mailsAbout('Husk intervjuet');
   expect(mails.map(({ to }) => to)).toEqual([sigrid.email]);
   expect(mails[0]?.text).toContain('torsdag 3. desember 2026 kl. 09:30–10:15');
+});
+
+test('a day is as long where the database is in Norway and the clocks are put back that night', async () => {
+  const app = await office({ now: new Date('2026-10-24T07:30:00Z') });
+  const { clock, platform, url, invite, answer, mailsAbout, first, sigrid } = app;
+  const time = '2026-10-25T08:00:00.000Z';
+  await invite([first.id], { times: [time] });
+  await answer(first.id, sigrid, time);
+  clock.moveBy(31 * MINUTE_MS);
+  const db = openDatabase(openPool(`${url}?options=-c%20TimeZone%3DEurope/Oslo`, { size: 1 }));
+  await remindOfInterviews({ ...platform, db }).finally(() => db.destroy());
+  expect((await mailsAbout('Husk intervjuet')).map(({ to }) => to)).toEqual([sigrid.email]);
 });
 
 test('who was deactivated is not reminded', async () => {

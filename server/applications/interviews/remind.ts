@@ -13,7 +13,7 @@ const due = (db: Db, now: Date) =>
   meetings(db)
     .where('chosen', '>', now)
     .where('chosen', '<=', daysAfter(now, 1))
-    .where(sql<boolean>`answered_at < chosen - interval '1 day'`)
+    .where(sql<boolean>`answered_at < chosen - interval '24 hours'`)
     .where('interviews.remindedAt', 'is', null)
     .where('users.isActive', '=', true)
     // Who is refused hears of that instead, some minutes later.
