@@ -114,6 +114,31 @@ test('what is saved at the moment in which staff approves, rejects or takes down
   expect(stopped).toMatchObject({ status: 409, isActive: false });
 });
 
+test('what waited for a colleague is later than what the colleague saved, who is told of it', async () => {
+  for (const [method, path, body, late] of [
+    ['PUT', '', { ...valid, salaryRange: { min: 500_000 } }, 409],
+    ['PATCH', '/toggle', {}, 200],
+  ] as const) {
+    const business = await ownBusiness();
+    const { id } = await addPosition(app.db, business.id);
+    const address = `/api/business/${business.id}/positions/${id}`;
+    const { saving, seen } = await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('businesses').select('id').where('id', '=', business.id).forUpdate().execute();
+      const saving = app.call(`${method} ${address}${path}`, { body, token: owner.token });
+      await somebodyWaits(app);
+      const seen = app.clock.now();
+      const saved = { title: 'Det kollegaen lagret', contentChangedAt: seen, updatedAt: seen };
+      await tx.updateTable('positions').set(saved).where('id', '=', id).execute();
+      return { saving, seen };
+    });
+    expect((await saving).status).toBe(200);
+    const row = await app.db.selectFrom('positions').select('updatedAt').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.updatedAt.getTime()).toBeGreaterThan(seen.getTime());
+    const more = { ...valid, title: 'Enda et ord', updatedAt: seen.toISOString() };
+    expect((await app.call(`PUT ${address}`, { body: more, token: owner.token })).status).toBe(late);
+  }
+});
+
 test('whoever applies while the position is saved does not wait for that, which waits', async () => {
   const business = await ownBusiness();
   const position = await addPosition(app.db, business.id);

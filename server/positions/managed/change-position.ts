@@ -37,10 +37,10 @@ export function changePosition(
   { updatedAt, ...fields }: Changes,
   viewer: Viewer,
 ) {
-  const now = clock.now();
-  const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, which.businessId, viewer);
+    const now = clock.now();
+    const today = dayInOslo(now);
     const before = await findOwn(tx, business.id, which.positionId);
     const columns = await columnsOf(tx, business, fields, today, before);
     const wasOff = !before.isActive || before.expiryDate <= today;

@@ -15,10 +15,10 @@ export function togglePosition(
   wanted: boolean | undefined,
   viewer: Viewer,
 ) {
-  const now = clock.now();
-  const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, which.businessId, viewer);
+    const now = clock.now();
+    const today = dayInOslo(now);
     const position = await findOwn(tx, business.id, which.positionId);
     const isActive = wanted ?? !position.isActive;
     if (isActive && !position.isActive) {
