@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createDeciders } from '../../tests/support/deciding.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
+import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
@@ -44,6 +45,21 @@ describe('asking for a change', () => {
     expect((await read()).askedChange.isDone).toBe(false);
     await app.db.updateTable('businesses').set({ contentChangedAt: new Date() }).execute();
     expect((await read()).askedChange.isDone).toBe(true);
+  });
+
+  test('that waited for a change is asked after it, and still to be done', async () => {
+    const { id } = await pendingBusiness();
+    const { asking } = await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+      const asking = asStaff(`POST /api/admin/approvals/business/${id}/ask-for-change`, { reason: 'Si hvor dere er' });
+      await somebodyWaits(app);
+      await tx.updateTable('businesses').set({ contentChangedAt: app.clock.now() }).where('id', '=', id).execute();
+      return { asking };
+    });
+    expect((await asking).status).toBe(200);
+    const { businesses } = (await asStaff('GET /api/admin/approvals/pending')).body.data;
+    const item = businesses.find((each: { id: string }) => each.id === id);
+    expect(item.askedChange).toMatchObject({ reason: 'Si hvor dere er', isDone: false });
   });
 
   test('stays in sight whatever is decided about its neighbours since', async () => {

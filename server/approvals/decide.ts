@@ -24,9 +24,9 @@ export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'cha
  * second is told.
  */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
-  const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
+    const now = clock.now();
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
     if ('businessStatus' in item && item.businessStatus === 'rejected') {
       throw new Failure('conflict', 'Bedriften er avvist, og stillingene dens med den.');
@@ -53,9 +53,9 @@ export async function seeChange(
   id: string,
   readAs: string | undefined,
 ) {
-  const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
+    const now = clock.now();
     if (!item.changedAfterApprovalAt) throw new Failure('conflict', await whoDecided(tx, subject, id));
     refuseUnread(item.changedAfterApprovalAt, readAs);
     await sql`update ${sql.table(subjectTables[subject])} set changed_after_approval_at = null where id = ${id}`.execute(
