@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
 import { fillRegistration, newAddress, password } from '../support/account.ts';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -57,10 +57,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await files.setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
     await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
     await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await checkAccessibility(page);
-    }
+    await checkInBothSchemes(page);
     await page.reload();
     await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Fordi dere bygger ved fjorden.');
     await expect(main.getByRole('radio', { name: '4–10 år' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enterAnew, password } from '../support/account.ts';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -57,10 +57,7 @@ test('the calendar is subscribed to by keyboard, gets another address and is tur
     first.replace(/^http/, 'webcal'),
   );
   expect(await (await fetchAt(page, first)).text()).toContain('BEGIN:VCALENDAR');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
-  }
+  await checkInBothSchemes(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowOf(page)).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, password } from '../support/account.ts';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
@@ -50,10 +50,7 @@ test('an applicant sees on each page that an answer came, until they have opened
   const news = page.getByRole('region', { name: 'Nytt til deg' });
   const answer = news.getByRole('link', { name: /^Fyrvesenet AS har svart på søknaden din: / });
   await expect(answer).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkAccessibility(page);
-  }
+  await checkInBothSchemes(page);
   expect(await overflowOf(page)).toBe(0);
 
   // Looking at the list has marked nothing.
@@ -92,10 +89,7 @@ test('an employer sees what is unread, and no more of it once it is read', async
   await page.goto('/bedriftsside');
   await expect(account(page, 'Konto: Kari (1 ny)')).toBeVisible();
   await expect(unread(3)).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkAccessibility(page);
-  }
+  await checkInBothSchemes(page);
   await page.getByRole('button', { name: 'Meny' }).click();
   const inMenu = page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Min profil (1 ny)' });
   await expect(inMenu).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, register, tokenOf } from '../support/account.ts';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
@@ -247,10 +247,7 @@ test('what is folded on the dashboard fits a phone once it is open, and axe has 
     await expect(table).toBeVisible();
   }
   expect(await overflowOf(page)).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkAccessibility(page);
-  }
+  await checkInBothSchemes(page);
 });
 
 test('a deletion that we promised and that failed is seen without unfolding anything', async ({ page }) => {
