@@ -136,8 +136,9 @@ test('whoever was logged out meanwhile logs in over the page, and is not asked t
   page,
 }) => {
   const { email, headers } = await enterAnew(page);
+  const answered = page.waitForResponse(asking);
   await page.goto('/vilkaar');
-  await page.waitForLoadState('networkidle');
+  await answered;
   await call(page, 'POST', '/api/auth/logout', { headers });
   const refused = page.waitForResponse(asking);
   await page.evaluate(() => dispatchEvent(new CustomEvent('written', { detail: '' })));
