@@ -1,77 +1,93 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
-import { bringAxe, checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
+import { bringAxe, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
-const paths = [
-  '/admin',
-  '/unsubscribe',
-  '/unsubscribe?token=x',
-  '/avslutt-varsel?token=x',
-  '/avslutt-varsel?om=frister&token=x',
-  '/avslutt-varsel?om=jobbvarsel&token=x',
-  '/jobbvarsel?search=kokk&fylke=vestland',
-  '/jobbvarsel?sendt=ja',
-  '/bekreft-varsel?token=x',
-  '/',
-  '/stillinger',
-  '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',
-  '/bedrifter',
-  '/mine-fulgte',
-  '/hjelp',
-  '/personvern',
-  '/vilkaar',
-  '/cookies',
-  '/karriere',
-  '/cv-tips',
-  '/cv-bygger-info',
-  '/for-bedrifter',
-  '/priser',
-  '/ressurser',
-  '/kontakt',
-  '/om',
-  '/tilgjengelighet',
-  '/reset-password?token=x',
-  '/bekreft-epost?token=x',
-  '/finnes-ikke',
-];
+const pages = {
+  'the front page and the lists': [
+    '/',
+    '/stillinger',
+    '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',
+    '/bedrifter',
+    '/mine-fulgte',
+    '/jobbvarsel?search=kokk&fylke=vestland',
+    '/jobbvarsel?sendt=ja',
+  ],
+  'what helps who looks for work': ['/hjelp', '/karriere', '/cv-tips', '/cv-bygger-info', '/ressurser', '/kontakt'],
+  'what we say of ourselves': [
+    '/om',
+    '/for-bedrifter',
+    '/priser',
+    '/personvern',
+    '/vilkaar',
+    '/cookies',
+    '/tilgjengelighet',
+  ],
+  'where mails lead, and what is not there': [
+    '/admin',
+    '/unsubscribe',
+    '/unsubscribe?token=x',
+    '/avslutt-varsel?token=x',
+    '/avslutt-varsel?om=frister&token=x',
+    '/avslutt-varsel?om=jobbvarsel&token=x',
+    '/bekreft-varsel?token=x',
+    '/reset-password?token=x',
+    '/bekreft-epost?token=x',
+    '/finnes-ikke',
+  ],
+};
 
-for (const path of paths) {
-  test(`${path} has nothing that axe complains about, and room for its text`, ({ page }) => checkPage(page, path));
-}
-
-for (const [list, prefix, before = ''] of [
-  ['/stillinger', '/stilling/'],
-  ['/stillinger', '/nav-stilling/'],
-  ['/bedrifter', '/bedrift/'],
-  ['/stillinger', '/stilling/', '/meld-fra'],
-] as const) {
-  test(`${before}${prefix} shows nothing that axe complains about and has room for its text`, async ({ page }) => {
-    const html = await (await page.request.get(list)).text();
-    const [, path] = html.match(`href="(${prefix}[^"]+)"`) ?? [];
-    expect(path).toBeDefined();
-    await checkPage(page, `${before}${path}`);
+for (const [name, paths] of Object.entries(pages)) {
+  test(`${name} show nothing that axe complains about and have room for their text`, async ({ page }) => {
+    await beNewEverywhere(page);
+    for (const path of paths) await checkPage(page, path);
   });
 }
 
-async function checkPage(page: Page, path: string) {
+test('an ad, an employer and the form about an ad have nothing that axe complains about, and room', async ({
+  page,
+}) => {
+  await beNewEverywhere(page);
+  for (const [list, prefix, before = ''] of [
+    ['/stillinger', '/stilling/'],
+    ['/stillinger', '/nav-stilling/'],
+    ['/bedrifter', '/bedrift/'],
+    ['/stillinger', '/stilling/', '/meld-fra'],
+  ] as const) {
+    const html = await (await page.request.get(list)).text();
+    const [, path] = html.match(`href="(${prefix}[^"]+)"`) ?? [];
+    expect(path, prefix).toBeDefined();
+    await checkPage(page, `${before}${path}`);
+  }
+});
+
+/** Each page that is loaded meets somebody who was on no other one before. */
+async function beNewEverywhere(page: Page) {
   await bringAxe(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(path);
-  await checkInBothSchemes(page);
-  // As by the browser's zoom.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await overflowOf(page)).toBe(0);
-  // No page reads its width where it does not hear of another one: it is as it would be after a new load.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await checkInBothSchemes(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await enlargeText(page);
-  expect(await overflowOf(page)).toBe(0);
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
+
+const checkPage = (page: Page, path: string) =>
+  test.step(path, async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await checkInBothSchemes(page);
+    // As by the browser's zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflowOf(page)).toBe(0);
+    // No page reads its width where it does not hear of another one: it is as it would be after a new load.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await checkInBothSchemes(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enlargeText(page);
+    expect(await overflowOf(page)).toBe(0);
+  });
 
 test('on a phone with large text nothing is cut off, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -181,16 +197,13 @@ test('nor is anything of what employers and staff work with', async ({ page }) =
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the log-in dialog and the menu have nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/?logginn');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await checkAccessibility(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Meny' }).click();
-    await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible();
-    await checkAccessibility(page);
-  });
-}
+test('the log-in dialog and the menu have nothing that axe complains about, light and dark', async ({ page }) => {
+  await page.goto('/?logginn');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible();
+  await checkInBothSchemes(page);
+});
