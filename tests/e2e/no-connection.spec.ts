@@ -90,8 +90,8 @@ test('a list that cannot be filtered says so in sight, however far down one stoo
 test('a list that cannot be filtered is where the focus is then, also at its top', async ({ page }) => {
   await page.goto('/stillinger');
   await page.route('**/*.data*', (route) => route.abort());
-  await page.getByLabel('Fylke').focus();
-  await page.getByLabel('Fylke').selectOption('vestland');
+  await page.getByLabel('Fylke', { exact: true }).focus();
+  await page.getByLabel('Fylke', { exact: true }).selectOption('vestland');
   await expect(page.getByRole('heading', { level: 1, name: 'Kunne ikke laste stillinger' })).toBeFocused();
 });
 
