@@ -10,13 +10,13 @@ import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { chosenFilters, filterLabel, readSearch, writeSearch } from '../positions/position-search.ts';
+import { filtersOf } from '../positions/saved-search.ts';
 import { Answer } from '../ui/answer.tsx';
 import { Article } from '../ui/article.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { Route } from './+types/job-alert';
 import { readVisitorForm } from './contact/read-visitor-form.ts';
 import { AlertForm, type TypedAlert } from './job-alert/alert-form.tsx';
-import { filtersOf } from './positions/saved-search.ts';
 
 const TITLE = 'Jobbvarsel på e-post';
 

@@ -12,6 +12,7 @@ import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { PositionCard } from '../positions/position-card.tsx';
 import { PositionFilters } from '../positions/position-filters.tsx';
 import { changeSearch, chosenFilters, filterLabel, withoutFilter, writeSearch } from '../positions/position-search.ts';
+import { filtersOf, searchOf } from '../positions/saved-search.ts';
 import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
@@ -26,7 +27,6 @@ import { describeList, feedLinks } from './positions/describe-list.ts';
 import { loadPositions } from './positions/load-positions.ts';
 import { NationalSection } from './positions/national-section.tsx';
 import { NoPositions } from './positions/no-positions.tsx';
-import { filtersOf, searchOf } from './positions/saved-search.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadPositions(context.get(apiContext), new URL(request.url).searchParams);

@@ -1,8 +1,8 @@
-import type { SavedSearch } from '../../followed/lists.ts';
-import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+import type { SearchToSave } from '../../contract/followed.ts';
+import { type PositionSearch, readSearch } from './position-search.ts';
 
 /** As saved searches name the filters. */
-export const filtersOf = (search: PositionSearch): SavedSearch['filters'] => ({
+export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
   searchTerm: search.search,
   selectedFylke: search.fylke,
   selectedKommune: search.kommune,
@@ -14,7 +14,7 @@ export const filtersOf = (search: PositionSearch): SavedSearch['filters'] => ({
   sortBy: search.sort,
 });
 
-export const searchOf = (filters: SavedSearch['filters']): PositionSearch =>
+export const searchOf = (filters: SearchToSave['filters']): PositionSearch =>
   readSearch(
     new URLSearchParams({
       search: filters.searchTerm,
