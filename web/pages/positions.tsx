@@ -133,7 +133,9 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
                 </Link>
               )}
               {chosen.length > 0 && (
-                <Link to={`/jobbvarsel${writeSearch(loaderData.search)}`}>Få nye treff på e-post</Link>
+                <Link to={`/jobbvarsel${writeSearch(loaderData.search)}`} rel="nofollow">
+                  Få nye treff på e-post
+                </Link>
               )}
               <ToSavedSearches canSave={chosen.length > 0} />
             </>

@@ -36,7 +36,7 @@ export function EmailInput({ onChange, ...input }: Props) {
   return (
     <>
       <Input {...input} ref={field} type="email" maxLength={policy.lengths.email} onChange={change} />
-      <div role="status">
+      <div role="status" className={meant ? undefined : 'visually-hidden'}>
         {meant && (
           <>
             Mente du {meant}?{' '}
