@@ -1,4 +1,4 @@
-export { readAlertsOf } from './alerts/remove-alerts.ts';
+export { readAlertsOf } from './alerts/alerts-of-user.ts';
 export { endCalendarAddress, readCalendarAddress } from './calendar/address.ts';
 export { readAwaited } from './deadlines/read-awaited.ts';
 export { readDeadlineMails } from './deadlines/wanted.ts';
