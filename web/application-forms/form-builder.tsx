@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../contract/errors.ts';
 import { keptInTab } from '../platform/kept-in-tab.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -56,8 +56,8 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
     if (isChanged && phase !== 'saved') written.write(about, draft);
     else written.forget();
   }, [about, draft, isChanged, phase]);
-  // Whoever leaves it for another page of ours was asked.
-  useEffect(() => written.forget, []);
+  // Whoever leaves it for another page of ours was asked: with the form goes what is kept of it, before one can come back.
+  useLayoutEffect(() => written.forget, []);
   // The guard hears of it before the page is left.
   useEffect(() => {
     if (phase === 'saved') onDone();
