@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
@@ -75,13 +75,8 @@ const texts: Record<What, Omit<ComponentProps<typeof EndMails>, 'end'>> = {
   },
 };
 
-const enders = {
-  search: (token: string) => api(endings.search, { body: { token } }),
-  deadlines: (token: string) => api(endings.deadlines, { body: { token } }),
-  alert: (token: string) => api(endings.alert, { body: { token } }),
-};
-
 export default function EndNotices() {
   const what = whatOf(useSearchParams()[0]);
-  return <EndMails end={enders[what]} {...texts[what]} />;
+  const end = useCallback((token: string) => api(endings[what], { body: { token } }), [what]);
+  return <EndMails end={end} {...texts[what]} />;
 }

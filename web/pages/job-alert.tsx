@@ -4,12 +4,11 @@ import type { Api } from '../../contract/api.ts';
 import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
 import { useAccount } from '../accounts/account.tsx';
-import { choosePlaces } from '../places/choose-places.ts';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
-import { chosenFilters, filterLabel, readSearch, writeSearch } from '../positions/position-search.ts';
+import { chosenFilters, filterLabel, writeSearch } from '../positions/position-search.ts';
 import { filtersOf } from '../positions/saved-search.ts';
 import { Answer } from '../ui/answer.tsx';
 import { Article } from '../ui/article.tsx';
@@ -17,24 +16,17 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import type { Route } from './+types/job-alert';
 import { readVisitorForm } from './contact/read-visitor-form.ts';
 import { AlertForm, type TypedAlert } from './job-alert/alert-form.tsx';
+import { readAsked } from './positions/read-asked.ts';
 
 const TITLE = 'Jobbvarsel på e-post';
 
-/** The search that the address names, as the list of positions reads it; of the rest of that list mails know nothing. */
-async function readAsked(api: Api, request: Request) {
-  const asked = readSearch(new URL(request.url).searchParams);
-  const { counties } = await api('GET /places');
-  const { fylke, kommune, ...places } = choosePlaces(counties, asked.fylke, asked.kommune);
-  const search = { ...asked, fylke, kommune, ...(!kommune && { avstand: '' as const }), page: 1, navPage: 1 };
-  return { search, places: [...places.counties, ...places.municipalities] };
-}
+const queryOf = ({ url }: Request) => new URL(url).searchParams;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { search, places } = await readAsked(context.get(apiContext), request).catch(passFailure);
-  const names = Object.fromEntries(places.map(({ id, name }) => [id, name]));
+  const { search, placeNames } = await readAsked(context.get(apiContext), queryOf(request)).catch(passFailure);
   return {
-    labels: chosenFilters(search).map((filter) => filterLabel(search, filter, names)),
-    list: `/stillinger${writeSearch(search)}`,
+    labels: chosenFilters(search).map((filter) => filterLabel(search, filter, placeNames)),
+    list: `/stillinger${writeSearch({ ...search, page: 1, navPage: 1 })}`,
   };
 }
 
@@ -51,13 +43,13 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => send(
 async function send(api: Api, request: Request, form: FormData) {
   const typed = readVisitorForm<TypedAlert>(form, ['email', 'frequency']);
   try {
-    const { search } = await readAsked(api, request);
+    const { search } = await readAsked(api, queryOf(request));
     await api('POST /job-alerts', { body: { ...typed, filters: filtersOf(search) } });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return data({ typed, message: error.message, errors: error.errors }, { status: error.status });
   }
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   query.set('sendt', 'ja');
   return redirect(`/jobbvarsel?${query}`, 303);
 }

@@ -1,23 +1,19 @@
 import type { Api } from '../../../contract/api.ts';
-import { choosePlaces } from '../../places/choose-places.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
-import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+import type { PositionSearch } from '../../positions/position-search.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 import { loadNational } from './load-national.ts';
 import type { WiderPlace } from './national-section.tsx';
 import { nearMeText } from './near-me.ts';
+import { readAsked } from './read-asked.ts';
 
 const PAGE_SIZE = 12;
 
 /** Everything that the list of positions shows for an address. */
 export async function loadPositions(api: Api, query: URLSearchParams) {
-  const asked = readSearch(query);
-  const { counties: allCounties } = await api('GET /places').catch(passFailure);
-  const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
-  // What lay around a municipality of another county is not what lies around the next one.
-  const search: PositionSearch = { ...asked, ...chosen, ...(!chosen.kommune && { avstand: '' }) };
+  const { search, ...places } = await readAsked(api, query).catch(passFailure);
   const [{ positions, pagination, facets, corrections, loosened, widerPlaces }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
@@ -32,9 +28,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     note: [correction, nearMeText(search)].filter(Boolean).join(' '),
     widerPlaces: eachOnce([...widerPlaces, ...national.widerPlaces]),
     national,
-    counties,
-    municipalities,
-    placeNames: namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
+    ...places,
     loosened,
     today: dayInOslo(new Date()),
   };
@@ -49,6 +43,3 @@ const queryOf = ({ page, navPage, remote, national, ...filters }: PositionSearch
 const eachOnce = (places: WiderPlace[]) => [
   ...new Map(places.map(({ kommune, name, text }) => [kommune, { kommune, name, text }])).values(),
 ];
-
-const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
-  Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));

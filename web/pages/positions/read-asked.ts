@@ -1,0 +1,17 @@
+import type { Api } from '../../../contract/api.ts';
+import { choosePlaces } from '../../places/choose-places.ts';
+import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+
+/** The search that an address names, with the places that it means and what there is to choose from. */
+export async function readAsked(api: Api, query: URLSearchParams) {
+  const asked = readSearch(query);
+  const { counties: allCounties } = await api('GET /places');
+  const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
+  // What lay around a municipality of another county is not what lies around the next one.
+  const search: PositionSearch = { ...asked, ...chosen, ...(!chosen.kommune && { avstand: '' }) };
+  const placeNames = namesOf([...counties, ...municipalities], [search.fylke, search.kommune]);
+  return { search, counties, municipalities, placeNames };
+}
+
+const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
+  Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
