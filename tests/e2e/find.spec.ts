@@ -63,14 +63,21 @@ test('from one ad one goes on to another like it, and from there back to the lis
   const similar = page.getByRole('region', { name: 'Lignende stillinger' });
   await similar.getByRole('link', { name: titles[1] }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: titles[1] })).toBeInViewport();
-  await expect(similar.getByRole('link')).toHaveText([titles[0], `Søk etter «${titles[1]}» i Vestland`]);
+  await expect(similar.getByRole('link')).toHaveText([
+    titles[0],
+    `Søk etter «${titles[0]}» i Vestland`,
+    'få dem på e-post',
+  ]);
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Tilbake til stillinger' }).press('Enter');
   await expect(page).toHaveURL(/\/stillinger\?search=T/);
   await page.goBack();
   await similar.getByRole('link', { name: /^Søk etter/ }).press('Enter');
-  await expect(page).toHaveURL(/\?search=Ledig\+stilling.*&fylke=vestland$/);
+  await expect(page).toHaveURL(/\?search=T%C3%B8nnebinder.*&fylke=vestland$/);
   await expect(cards(page).getByRole('link', { name: titles[1] })).toBeVisible();
+  await page.goBack();
+  await similar.getByRole('link', { name: 'få dem på e-post' }).press('Enter');
+  await expect(page.getByText(`Du får varsel om: «${titles[0]}», Vestland.`)).toBeVisible();
 });
 
 test('the search box completes what is typed, by keyboard', async ({ page }) => {

@@ -189,7 +189,7 @@ export const topics: Topic[] = [
         id: 'jobbvarsel',
         question: 'Kan jeg få nye stillinger på e-post uten konto?',
         answer: [
-          'Ja. Søk i stillinger, og velg Få nye treff på e-post over treffene. Skriv e-postadressen din, og slå på varselet med knappen i e-posten du får.',
+          'Ja. Søk i stillinger, og velg Få nye treff på e-post over treffene. Nederst i en annonse kan du be om flere som den. Skriv e-postadressen din, og slå på varselet med knappen i e-posten du får.',
           'Lenken nederst i hver e-post avslutter jobbvarselet. Etter noen måneder spør vi om du fortsatt vil ha det. Svarer du ikke, slutter det av seg selv.',
         ],
         links: [{ to: '/stillinger', text: 'Søk i stillinger' }],

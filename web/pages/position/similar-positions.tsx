@@ -55,7 +55,11 @@ function SearchForMore({ words, county }: NonNullable<Similar['search']>) {
       <Link to={`/stillinger?${query}`}>
         Søk etter «{words}»{county && ` i ${county.name}`}
       </Link>
-      , og lagre søket.
+      , eller{' '}
+      <Link to={`/jobbvarsel?${query}`} rel="nofollow">
+        få dem på e-post
+      </Link>
+      .
     </p>
   );
 }
