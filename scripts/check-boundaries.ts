@@ -67,12 +67,13 @@ const ground = {
     'language-names.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
-    // Parts of followed: mails before deadlines, and about searches without an account, the calendar one subscribes to, what one does not want to see again, and the rule by which it is known.
+    // Parts of followed: mails before deadlines, and about searches without an account, the calendar one subscribes to, what one does not want to see again, the rule by which it is known, and what a saved search asks for.
     'deadline-mails.ts',
     'job-alerts.ts',
     'calendar.ts',
     'hidden.ts',
     'hidden-by.ts',
+    'asked-of-list.ts',
     // Parts of national: how NAV's feed is read, which of its ads staff took down, and what is said of them.
     'national-import.ts',
     'national-take-downs.ts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedOfList } from '../../contract/asked-of-list.ts';
 import type { searchFiltersSchema } from '../../contract/followed.ts';
 import { nationalFilters } from '../../contract/national.ts';
 import { positionFilters } from '../../contract/positions.ts';
@@ -26,7 +27,7 @@ const nationalSchema = z.object(nationalFilters);
 
 /** What the pages would find with these filters, as far as it is newer. */
 export async function findNewAds(platform: Platform, filters: Filters, since: Date): Promise<NewAd[]> {
-  const local = localSchema.safeParse(localQuery(filters));
+  const local = localSchema.safeParse(askedOfList(filters));
   const national = nationalQuery(filters);
   const [positions, ads] = await Promise.all([
     local.success ? findNewPositions(platform, local.data, since) : [],
@@ -38,32 +39,15 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
   return [...ownAds, ...ads];
 }
 
-const localQuery = (filters: Filters) => ({
-  search: filters.searchTerm,
-  fylke: filters.selectedFylke,
-  kommune: filters.selectedKommune,
-  avstand: filters.selectedDistance,
-  jobType: filters.selectedJobType,
-  experience: filters.selectedExperience,
-  engagement: filters.selectedEngagement,
-  remote: `${filters.remoteWork}`,
-});
-
 /** NAV's ads do not tell all that can be asked for here; where nobody can know, none is sent. */
 function nationalQuery(filters: Filters) {
-  const { selectedJobType: jobType, selectedExperience, selectedEngagement, remoteWork } = filters;
-  if (selectedExperience || selectedEngagement || remoteWork || (jobType && jobType !== 'Deltid')) return undefined;
-  return {
-    search: filters.searchTerm,
-    fylke: filters.selectedFylke,
-    kommune: filters.selectedKommune,
-    avstand: filters.selectedDistance,
-    extent: jobType,
-  };
+  const { jobType, experience, engagement, remote, ...asked } = askedOfList(filters);
+  if (experience || engagement || remote === 'true' || (jobType && jobType !== 'Deltid')) return undefined;
+  return { ...asked, extent: jobType };
 }
 
 /** Where the pages show this search. */
 export function addressOf(filters: Filters): string {
-  const chosen = Object.entries(localQuery(filters)).filter(([, value]) => value && value !== 'false');
+  const chosen = Object.entries(askedOfList(filters)).filter(([, value]) => value && value !== 'false');
   return `/stillinger?${new URLSearchParams(chosen)}`;
 }

@@ -1,3 +1,4 @@
+import { askedOfList } from '../../contract/asked-of-list.ts';
 import type { SearchToSave } from '../../contract/followed.ts';
 import { type PositionSearch, readSearch } from './position-search.ts';
 
@@ -15,16 +16,4 @@ export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
 });
 
 export const searchOf = (filters: SearchToSave['filters']): PositionSearch =>
-  readSearch(
-    new URLSearchParams({
-      search: filters.searchTerm,
-      fylke: filters.selectedFylke,
-      kommune: filters.selectedKommune,
-      avstand: filters.selectedDistance,
-      jobType: filters.selectedJobType,
-      experience: filters.selectedExperience,
-      engagement: filters.selectedEngagement,
-      remote: `${filters.remoteWork}`,
-      sort: filters.sortBy,
-    }),
-  );
+  readSearch(new URLSearchParams({ ...askedOfList(filters), sort: filters.sortBy }));

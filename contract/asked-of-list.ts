@@ -1,0 +1,15 @@
+import type { SearchToSave } from './followed.ts';
+
+type Filters = SearchToSave['filters'];
+
+/** What a saved search asks the list of positions for, in the words of its address. */
+export const askedOfList = (filters: Filters) => ({
+  search: filters.searchTerm,
+  fylke: filters.selectedFylke,
+  kommune: filters.selectedKommune,
+  avstand: filters.selectedDistance,
+  jobType: filters.selectedJobType,
+  experience: filters.selectedExperience,
+  engagement: filters.selectedEngagement,
+  remote: `${filters.remoteWork}`,
+});
