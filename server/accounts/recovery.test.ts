@@ -430,11 +430,12 @@ test('an account is deleted for good with the password, after saying what that m
   const left = await db.selectFrom('businesses').select(['id', 'ownerId']).execute();
   expect(left).toEqual([{ id: together, ownerId: colleague.id }]);
   expect(left.some((business) => business.id === alone)).toBe(false);
-  const lastMailTo = async (address: string) => (await mails()).findLast(({ to }) => to === address)?.subject;
-  expect([await lastMailTo(colleague.email), await lastMailTo(email)]).toEqual([
+  const lastMailTo = async (address: string) => (await mails()).findLast(({ to }) => to === address);
+  expect([(await lastMailTo(colleague.email))?.subject, (await lastMailTo(email))?.subject]).toEqual([
     'Du eier nå Sammen AS',
     'Kontoen din er slettet',
   ]);
+  for (const consequence of consequences) expect((await lastMailTo(email))?.text).toContain(consequence);
   const events = await db.selectFrom('businessEvents').select(['kind', 'businessId', 'actorId']).execute();
   expect(events).toEqual([{ kind: 'inherited', businessId: together, actorId: colleague.id }]);
   expect(await db.selectFrom('accountEvents').select('kind').where('userId', '=', id).execute()).toEqual([

@@ -31,10 +31,11 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, password
  */
 export async function eraseAccount(tx: Tx, userId: string, now: Date) {
   const user = await readUser(tx, userId);
+  const consequences = await describeDeletion(tx, userId);
   for (const { forget } of personalData) await forget?.(tx, userId, now);
   await tx.deleteFrom('accountEvents').where('userId', '=', userId).execute();
   await tx.deleteFrom('mails').where('about', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await recordEvent(tx, userId, 'deleted', now);
-  await sendMail(tx, accountDeleted(user));
+  await sendMail(tx, accountDeleted(user, consequences));
 }

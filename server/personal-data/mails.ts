@@ -2,7 +2,8 @@ import { policy } from '../../contract/policy.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-export const accountDeleted = (person: Person): Mail => ({
+/** `consequences` were written while it was there, and count what it held. */
+export const accountDeleted = (person: Person, consequences: string[]): Mail => ({
   to: toPerson(person),
   subject: 'Kontoen din er slettet',
   preview: 'CV-er, søknader og alt du fulgte, er borte.',
@@ -11,6 +12,7 @@ export const accountDeleted = (person: Person): Mail => ({
     `${greetingOf(person)} Kontoen din er slettet, med CV-er, søknader og alt annet som hørte til den.`,
     'Noe må vi beholde en tid til, for eksempel henvendelser du har sendt oss. Hva det er og hvor lenge, står i personvernerklæringen.',
   ],
+  parts: [{ heading: 'Dette følger av slettingen', text: consequences.join('\n') }],
   button: { label: 'Les personvernerklæringen', path: '/personvern' },
 });
 
