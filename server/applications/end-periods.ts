@@ -7,11 +7,12 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countContents } from './count-contents.ts';
 import { closedAt, periodEnd, WARNED_DAYS_BEFORE, warnedAfterClosing } from './periods.ts';
 import { removeApplications } from './remove-applications.ts';
-import { endWarning, endWarningToEmployer } from './retention-mails.ts';
+import { endReceipt, endWarning, endWarningToEmployer } from './retention-mails.ts';
 
-/** Warns applicants and employers by mail, and deletes only what they were warned about that long ago. */
+/** Warns applicants and employers by mail, and deletes only what they were warned about that long ago, with a receipt. */
 export async function warnAndEndApplications(platform: Platform) {
   const { db, clock } = platform;
   const now = clock.now();
@@ -24,7 +25,7 @@ export async function warnAndEndApplications(platform: Platform) {
       db.transaction().execute((tx) => warn(tx, id, now)),
     );
   } finally {
-    await oneByOne(platform, 'deletion of old applications', await positionsOf(ended(db, now)), ({ id }) =>
+    await oneByOne(platform, 'deletion of old applications', await sendersOf(ended(db, now)), ({ id }) =>
       db.transaction().execute((tx) => end(tx, id, now)),
     );
   }
@@ -47,6 +48,9 @@ const ended = (db: Db, now: Date) =>
     .where('applications.deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE));
 
 const positionsOf = (applications: ReturnType<typeof kept>) => applications.select('positions.id').distinct().execute();
+
+const sendersOf = (applications: ReturnType<typeof kept>) =>
+  applications.select('applications.userId as id').distinct().execute();
 
 async function warn(tx: Tx, positionId: string, now: Date) {
   const soon = daysAfter(now, WARNED_DAYS_BEFORE);
@@ -92,15 +96,20 @@ async function warnEmployer(tx: Tx, rows: Ending[], soon: Date) {
   await sendMail(tx, endWarningToEmployer({ ...first, ...owner, count: rows.length }, dayOfEnd(first, soon)));
 }
 
-async function end(tx: Tx, positionId: string, now: Date) {
+/** Whoever sent them gets one receipt of all that end together. It goes with the account, if that is deleted first. */
+async function end(tx: Tx, userId: string, now: Date) {
   const rows = await ended(tx, now)
-    .select('applications.id')
-    .where('applications.positionId', '=', positionId)
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .select(['applications.id', 'users.firstName', 'users.lastName', 'users.email'])
+    .select(['positions.title', 'businesses.businessName'])
+    .where('applications.userId', '=', userId)
+    .orderBy('applications.id')
     .forUpdate('applications')
     .execute();
-  await removeApplications(
-    tx,
-    rows.map(({ id }) => id),
-    { reason: 'retention' },
-  );
+  const ids = rows.map(({ id }) => id);
+  const contents = await countContents(tx, ids);
+  await removeApplications(tx, ids, { reason: 'retention' });
+  const [first, ...others] = rows.map((row) => ({ ...row, contents: contents(row.id) }));
+  if (first) await sendMail(tx, endReceipt([first, ...others], longDate(now)), { about: userId });
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countContents } from './count-contents.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { forgetElsewhere } from './elsewhere/personal-data.ts';
 import { handledApplications } from './handled-applications.ts';
@@ -84,9 +85,10 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
       .forUpdate('applications')
       .execute();
     const now = clock.now();
+    const contents = await countContents(tx, [id]);
     const [interview] = await endWithApplications(tx, [id], now);
     await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
-    await sendMail(tx, withInterviewOff(removedByBusiness(row), interview, now));
+    await sendMail(tx, withInterviewOff(removedByBusiness(row, contents(id)), interview, now));
   });
 }
 
@@ -107,12 +109,13 @@ export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[
   if (positionIds.length === 0) return;
   const senders = await sendersTo(tx, positionIds);
   const ids = await holdWhere(tx, 'positionId', positionIds);
+  const contents = await countContents(tx, ids);
   const ended = await endWithApplications(tx, ids, now);
   const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
   await removeFiles(tx, 'positionId', positionIds);
   const mails = senders.map((sender) =>
-    outgoing(withInterviewOff(removedWithPosition(sender), interviews.get(sender.id), now)),
+    outgoing(withInterviewOff(removedWithPosition(sender, contents(sender.id)), interviews.get(sender.id), now)),
   );
   await sendMails(tx, mails);
 }
