@@ -297,6 +297,29 @@ test('taking back leaves alone what a colleague changed since', async () => {
   expect(await statusOf()).toMatchObject({ status: 'approved' });
 });
 
+test('what nobody has opened is new again when its answer is taken back', async () => {
+  const { call, owner, application, inbox, one, statusOf } = await office();
+  const applications = [{ id: application.id }];
+  const set = (status: string) =>
+    call('PUT /api/applications/status', { body: { status, applications }, token: owner.token });
+  const undo = () => call('POST /api/applications/undo', { body: { applications }, token: owner.token });
+  await call(`GET ${inbox}/export`, owner);
+  await set('denied');
+  expect(await statusOf()).toMatchObject({ status: 'denied', isRead: true });
+  await undo();
+  expect(await statusOf()).toMatchObject({ status: 'pending', isRead: false });
+  expect((await call(`GET ${inbox}/stats`, owner)).body.stats.unread).toBe(1);
+  await set('contacted');
+  await set('denied');
+  await undo();
+  expect(await statusOf()).toMatchObject({ status: 'contacted', isRead: true });
+  await set('pending');
+  await call(`PUT ${one}/read`, owner);
+  await set('denied');
+  await undo();
+  expect(await statusOf()).toMatchObject({ status: 'pending', isRead: true });
+});
+
 test('taking back that is sent again after a lost reply is done already, unless something else was changed', async () => {
   const { call, owner, colleague, application, one, statusOf, clock } = await office();
   const set = (body: object) => call(`PUT ${one}/status`, { body, token: colleague.token });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -43,6 +44,10 @@ async function keepUndone(tx: Tx, stale: HandledLocked[], all: Wanted[]) {
   return next.filter(({ id }) => undone.some(({ applicationId }) => applicationId === id));
 }
 
+/** Setting a status counts as reading. What nobody has answered or opened is new again, also where it was exported. */
+const isReadStill = sql<boolean>`is_read and exists (
+  select from application_events where application_id = applications.id and kind = 'opened')`;
+
 async function undoAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date) {
   const [first = notFound()] = rows;
   const status = first.previousStatus ?? first.status;
@@ -57,6 +62,7 @@ async function undoAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Dat
       statusChangedAt: now,
       version: eb('version', '+', 1),
       updatedAt: now,
+      isRead: status === 'pending' ? isReadStill : ref('isRead'),
     }))
     .where('id', '=', anyOf(ids))
     .returning(['id', 'version'])
