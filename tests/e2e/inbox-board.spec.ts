@@ -6,7 +6,7 @@ import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({ page }) => {
-  const { address } = await openInbox(page);
+  const { address, headers } = await openInbox(page);
   const main = page.getByRole('main');
   await page.goto(`${address}?view=board`);
   const column = (name: string) => main.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -34,18 +34,22 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   }
   await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
   // What could not be moved is shown where it is, and can be moved again.
-  await page.route('**/api/applications/*/status', (route) => route.abort());
+  await page.route('**/api/applications/status', (route) => route.abort());
   await mover.press('ArrowDown');
   await mover.press('Enter');
   await expect(main.getByText('Nettverksfeil ved oppdatering av status')).toBeVisible();
   await expect(mover).toHaveValue('pending');
   await expect(main.getByText('Trykk Enter for å flytte')).toBeHidden();
-  await page.unroute('**/api/applications/*/status');
+  await page.unroute('**/api/applications/status');
   await mover.selectOption('Godkjent');
   await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
   await checkAccessibility(page);
   await main.getByRole('button', { name: 'Angre' }).click();
   await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  // Who only moved the card has not opened it, and its sender is not told so.
+  const moved = await column('Venter').getByRole('link', { name: 'Birger Bø' }).getAttribute('data-application');
+  const { events } = await call(page, 'GET', `/api/applications/${moved}/history`, { headers });
+  expect(events.map(({ kind }: { kind: string }) => kind)).not.toContain('opened');
 
   await column('Venter').getByRole('link', { name: 'Cecilie Clausen' }).dragTo(column('Avslått'));
   await expect(main.getByText('Cecilie Clausen er flyttet til Avslått.')).toBeVisible();

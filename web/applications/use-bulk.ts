@@ -3,15 +3,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
-import {
-  exportApplications,
-  loadList,
-  loadStats,
-  revealApplicants,
-  setStatus,
-  setStatuses,
-  undo,
-} from './inbox-calls.ts';
+import { exportApplications, loadList, loadStats, revealApplicants, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
@@ -103,19 +95,20 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({ message, changed: [] });
     });
 
-  /** The card comes up in another column; the focus goes with it. */
+  /**
+   * The card comes up in another column; the focus goes with it. Changed as several are: the answer to one has what the applicant
+   * wrote, and would count as opened.
+   */
   const move = (application: HandledApplication, status: ApplicationStatus) =>
     work(async () => {
       const follows = document.activeElement?.matches(`[data-moves="${application.id}"]`);
-      const { application: moved } = await setStatus(application, { status }).catch(async (error) => {
-        await reload();
-        throw error;
-      });
-      await reload();
-      const told = moved.toldStatus === status ? '' : ` ${toldLater([application], status)}`;
+      const { id, version, toldStatus } = application;
+      const { applications, message } = await setStatuses([{ id, version }], { status }).finally(reload);
+      if (applications.length === 0) throw new Error(`${message}.`);
+      const told = toldStatus === status ? '' : ` ${toldLater([application], status)}`;
       setDone({
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
-        changed: [moved],
+        changed: applications,
       });
       if (follows) setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
     });
