@@ -135,8 +135,9 @@ export const handledApplications = {
     ...reading,
     method: 'GET',
     path: '/applications/business/:businessId/stats',
-    summary: 'How many applications a business has, in all, by status and by position.',
+    summary: 'How many applications a business has, or one of its positions, in all and by status; and by position.',
     params: oneBusiness,
+    query: inboxFilter.pick({ positionId: true }),
     reply: z.object({
       stats: z.object({
         total: z.number().int(),

@@ -9,7 +9,9 @@ import { setStatus, setStatuses } from './set-status.ts';
 import { undoStatus } from './undo-status.ts';
 
 export const employerRoutes = [
-  route(handledApplications.stats, ({ params, viewer }, platform) => readStats(platform, viewer, params.businessId)),
+  route(handledApplications.stats, ({ params, query, viewer }, platform) =>
+    readStats(platform, viewer, params.businessId, query),
+  ),
 
   route(handledApplications.inbox, async ({ params, query, viewer }, platform) => {
     const { total, applications: found } = await readInbox(platform, viewer, params.businessId, query);

@@ -103,6 +103,19 @@ test('one application is for those who handle it, in every call', async () => {
   expect((await call(`GET ${one}`, { token: colleague.token })).status).toBe(404);
 });
 
+test('the figures are those of one position, if it is asked for', async () => {
+  const { call, db, owner, applicant, business, position, inbox } = await office();
+  const other = await addPosition(db, business.id, { title: 'Kokk' });
+  await addApplication(db, other, applicant.id, { status: 'denied', isRead: true });
+  const figures = async (query: string) => (await call(`GET ${inbox}/stats${query}`, owner)).body;
+  expect((await figures('')).stats).toMatchObject({ total: 2, unread: 1, pending: 1, denied: 1 });
+  const { stats, positions } = await figures(`?positionId=${other.id}`);
+  expect(stats).toEqual({ total: 1, unread: 0, pending: 0, approved: 0, denied: 1, contacted: 0 });
+  expect(positions.map(({ id }: { id: string }) => id)).toEqual([other.id, position.id]);
+  expect((await figures(`?positionId=${randomUUID()}`)).stats.total).toBe(0);
+  expect((await call(`GET ${inbox}/stats?positionId=x`, owner)).status).toBe(400);
+});
+
 test('those who handle a hidden, waiting or rejected business still read; what was withdrawn nobody reads', async () => {
   const { call, db, owner, business, application, inbox, one } = await office();
   for (const fields of [{ isActive: false }, { approvalStatus: 'pending' }, { approvalStatus: 'rejected' }] as const) {

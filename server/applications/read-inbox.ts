@@ -79,10 +79,17 @@ const isAnonymous = sql`anonymous_responses is not null`;
 const ifKnown = (name: 'firstName' | 'lastName') =>
   sql`case when anonymous_responses is null then ${sql.ref(`applications.${name}`)} end`;
 
-export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: string) {
+/** The positions are those of the whole business: one chooses among them. */
+export async function readStats(
+  { db }: Platform,
+  viewer: Viewer,
+  numberOrId: string,
+  filter: Pick<InboxFilter, 'positionId'>,
+) {
   const business = await requireHandledBusiness(db, viewer, numberOrId);
   const own = handledApplications(db, viewer).where('applications.businessId', '=', business.id);
   const { newMessages, ...stats } = await own
+    .where(matches(business.id, filter))
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('applications.isRead', '=', false).as('unread'),

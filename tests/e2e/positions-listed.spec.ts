@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
 import { expectBackAtPlace } from '../support/back-to-place.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
@@ -81,7 +81,7 @@ test('a position that a colleague has deleted leaves the list, however long its 
   await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeFocused();
 });
 
-test('the applications of a position lead to those alone, the figures of the inbox to all that they count', async ({
+test('the applications of a position lead to those alone, and so do the figures of the inbox until all are asked for', async ({
   page,
 }) => {
   await positionsOfDemo(page);
@@ -93,11 +93,18 @@ test('the applications of a position lead to those alone, the figures of the inb
   await expect(page.getByRole('heading', { level: 2, name: count, exact: true })).toBeVisible();
   const figures = page.getByRole('navigation', { name: 'Antall søknader' });
   const total = figures.getByRole('link', { name: /^Totalt/ });
-  await expect(total).not.toHaveAttribute('aria-current');
-  const all = (await total.innerText()).replace(/\D/g, '');
-  await total.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: `${all} søknader`, exact: true })).toBeVisible();
+  const countIn = async (link: Locator) => Number((await link.innerText()).replace(/\D/g, ''));
+  const ofPosition = Number(count.replace(/\D/g, ''));
+  expect(await countIn(total)).toBe(ofPosition);
   await expect(total).toHaveAttribute('aria-current', 'true');
+  const waiting = figures.getByRole('link', { name: /^Venter/ });
+  const stillWait = await countIn(waiting);
+  await waiting.press('Enter');
+  await expect(page).toHaveURL(/status=pending.*positionId=/);
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${stillWait} søknad`) })).toBeVisible();
+  await page.getByLabel('Stilling', { exact: true }).selectOption('Alle');
+  await expect.poll(() => countIn(total)).toBeGreaterThan(ofPosition);
+  await expect(total).not.toHaveAttribute('aria-current');
 });
 
 test('on paper an application says what its files are called', async ({ page }) => {

@@ -19,8 +19,12 @@ const notLoaded = (error: unknown) =>
 const notChanged = (error: unknown) =>
   reword(error, 'Kunne ikke oppdatere status', 'Nettverksfeil ved oppdatering av status');
 
-export const loadStats = (businessId: string) =>
-  api('GET /applications/business/:businessId/stats', { params: { businessId } }).catch(notLoaded);
+/** Of one position, if it is chosen. */
+export const loadStats = (businessId: string, { positionId }: Partial<Pick<InboxSearch, 'positionId'>> = {}) =>
+  api('GET /applications/business/:businessId/stats', {
+    params: { businessId },
+    query: positionId ? { positionId } : {},
+  }).catch(notLoaded);
 
 export const loadList = (businessId: string, search: InboxSearch, limit = 10) =>
   api('GET /applications/business/:businessId', {

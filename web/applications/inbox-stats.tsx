@@ -11,10 +11,16 @@ interface Props {
   search: InboxSearch;
 }
 
-/** How many there are of each for the business, each leading to all of them. */
+/** How many there are of each for the business, or for the position that is chosen, each leading to all of them. */
 export function InboxStats({ stats, newMessages, search }: Props) {
   const to = (change: Partial<InboxSearch>) => ({
-    search: writeInboxSearch({ ...unfiltered(search), view: 'list', application: '', ...change }),
+    search: writeInboxSearch({
+      ...unfiltered(search),
+      positionId: search.positionId,
+      view: 'list',
+      application: '',
+      ...change,
+    }),
   });
   const here = writeInboxSearch({ ...search, view: 'list', page: 1, application: '' });
   const figures = [

@@ -29,7 +29,7 @@ export function ListWithDetail(props: Props) {
   if (!list) return null;
   const { chosen } = bulk;
   const none = list.pagination.totalApplications === 0 && (
-    <NoApplications search={search} isNew={overview.stats.total === 0} onReset={onGone} />
+    <NoApplications search={search} isNew={overview.positions.length === 0} onReset={onGone} />
   );
   if (none && !detail) return none;
   return (

@@ -38,7 +38,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
     setFailure(null);
     try {
       const [overview, agreed, list, columns] = await Promise.all([
-        loadStats(businessId),
+        loadStats(businessId, search),
         loadAgreed(businessId),
         search.view === 'list' ? loadPage(businessId, search) : null,
         search.view === 'board' ? loadColumns(businessId, search) : null,
