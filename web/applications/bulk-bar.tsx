@@ -2,11 +2,11 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import { policy } from '../../contract/policy.ts';
-import { formatCount } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
+import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
 import { ReplyWordings } from './reply-wordings.tsx';
@@ -15,6 +15,8 @@ import type { Chosen, Written } from './use-chosen.ts';
 
 interface Props {
   chosen: Chosen;
+  /** On other pages, or left out by a filter that was set since. */
+  unseen: number;
   isBusy: boolean;
   written: Written;
   onWrite: (written: Written) => void;
@@ -28,7 +30,7 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { chosen, isBusy, written } = props;
+  const { chosen, unseen, isBusy, written } = props;
   const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
   const { status, message } = written;
   const count = chosen.length;
@@ -42,7 +44,7 @@ export function BulkBar(props: Props) {
   return (
     <section className={styles.bulk} aria-label="Med de valgte søknadene">
       <p aria-hidden="true" className={styles.chosen}>
-        {formatCount(count, 'søknad valgt', 'søknader valgt')}
+        {chosenInWords(count, unseen)}
       </p>
       <SelectField
         label="Ny status"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../platform/format.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { InboxBoard } from './inbox-board.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -28,6 +28,7 @@ export function ListWithDetail(props: Props) {
   const { list, overview } = shown;
   if (!list) return null;
   const { chosen } = bulk;
+  const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
   const none = list.pagination.totalApplications === 0 && (
     <NoApplications search={search} isNew={overview.positions.length === 0} onReset={onGone} />
   );
@@ -36,11 +37,12 @@ export function ListWithDetail(props: Props) {
     <>
       {/* Screen readers tell nothing of words that come together with the bar. */}
       <p role="status" className="visually-hidden">
-        {chosen.length > 0 && formatCount(chosen.length, 'søknad valgt', 'søknader valgt')}
+        {chosen.length > 0 && chosenInWords(chosen.length, unseen)}
       </p>
       {chosen.length > 0 && (
         <BulkBar
           chosen={chosen}
+          unseen={unseen}
           isBusy={bulk.isBusy}
           written={bulk.written}
           onWrite={bulk.write}
