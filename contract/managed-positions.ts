@@ -13,6 +13,8 @@ export const positionStatisticsSchema = z.object({
   views: z.number().int(),
   follows: z.number().int(),
   applications: z.number().int(),
+  /** Of the applications, those that have no answer. */
+  waiting: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
 });
 

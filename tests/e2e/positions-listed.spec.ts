@@ -107,6 +107,24 @@ test('the applications of a position lead to those alone, and so do the figures 
   await expect(total).not.toHaveAttribute('aria-current');
 });
 
+test('how many of a position wait for an answer is said before it is closed or deleted, and leads to them', async ({
+  page,
+}) => {
+  await positionsOfDemo(page);
+  const waiting = page.getByRole('link', { name: /^\d+ venter på svar blant søkerne på ./ }).first();
+  const count = (await waiting.innerText()).replace(/\D/g, '');
+  const card = page.getByRole('listitem').filter({ has: waiting }).first();
+  await card.getByRole('button', { name: /^Slett/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText(new RegExp(`${count} søkere? har ikke fått svar\\. Dette kan ikke angres`)),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await waiting.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${count} søknad`) })).toBeVisible();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('pending');
+});
+
 test('on paper an application says what its files are called', async ({ page }) => {
   await positionsOfDemo(page);
   await page.getByRole('list', { name: 'Tall for stillingen' }).getByRole('link').first().press('Enter');

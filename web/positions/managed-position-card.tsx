@@ -96,7 +96,7 @@ const deadlineOf = ({ applicationDeadline }: Position, today: string): Fact[] =>
     : [];
 
 function Statistics({ position: { id, title, statistics, businessId }, today }: { position: Position; today: string }) {
-  const { views, follows, applications, days } = statistics;
+  const { views, follows, applications, waiting, days } = statistics;
   return (
     <div className={styles.statistics}>
       <ul className={styles.numbers} aria-label="Tall for stillingen">
@@ -120,6 +120,16 @@ function Statistics({ position: { id, title, statistics, businessId }, today }: 
             </>
           )}
         </li>
+        {waiting > 0 && (
+          <li>
+            <Link
+              to={`/bedrift/${businessId}/applications?status=pending&positionId=${id}`}
+              aria-label={`${formatNumber(waiting)} venter på svar blant søkerne på ${title}`}
+            >
+              {formatNumber(waiting)} venter på svar
+            </Link>
+          </li>
+        )}
       </ul>
       <ViewChart title={title} days={days} today={today} />
     </div>

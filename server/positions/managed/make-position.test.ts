@@ -32,7 +32,7 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
       featured: false,
       isActive: true,
       isOwner: true,
-      statistics: { views: 0, follows: 0, applications: 0, days: [] },
+      statistics: { views: 0, follows: 0, applications: 0, waiting: 0, days: [] },
     },
     stats: { activePositions: 1, maxActivePositions: 2, totalPositions: 1 },
   });

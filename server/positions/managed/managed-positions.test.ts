@@ -19,6 +19,7 @@ test('those who manage the business see its positions in every state with their 
   await addPosition(app.db, business.id, { title: 'Utløpt', expiryDate: '2020-01-01', createdAt: days(5) });
   await app.call('POST /api/user/follow-position', { body: { position: { id: live.id } }, token: stranger.token });
   await addApplication(app.db, live, stranger.id);
+  await addApplication(app.db, live, owner.id, { status: 'denied' });
   await addApplication(app.db, live, colleague.id, { withdrawnAt: new Date() });
   for (const { token } of [owner, colleague]) {
     const { body } = await app.call(`GET /api/business/${business.organizationNumber}/positions`, { token });
@@ -29,7 +30,7 @@ test('those who manage the business see its positions in every state with their 
       'Av',
       'Utløpt',
     ]);
-    expect(body.positions[0].statistics).toEqual({ views: 0, follows: 1, applications: 1, days: [] });
+    expect(body.positions[0].statistics).toEqual({ views: 0, follows: 1, applications: 2, waiting: 1, days: [] });
     const stats = { activePositions: 2, maxActivePositions: 7, totalPositions: 5 };
     expect(body.stats).toEqual(stats);
     expect(body.pagination).toMatchObject({ ...stats, currentPage: 1, totalPages: 1, hasNext: false });

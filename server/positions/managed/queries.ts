@@ -86,7 +86,7 @@ const managedFieldsOf = (row: Row) => ({
   expiredAt: row.expiredAt,
 });
 
-/** How many looked, follow and applied. */
+/** How many looked, follow and applied, and how many of these wait. */
 async function readStatistics(db: Db, ids: string[], today: string) {
   const positions = anyOf(ids);
   const [views, days, follows, applications] = await Promise.all([
@@ -111,7 +111,11 @@ async function readStatistics(db: Db, ids: string[], today: string) {
       .execute(),
     db
       .selectFrom('applications')
-      .select(['positionId', ({ fn }) => fn.countAll<number>().as('count')])
+      .select(({ fn }) => [
+        'positionId',
+        fn.countAll<number>().as('count'),
+        fn.countAll<number>().filterWhere('status', '=', 'pending').as('waiting'),
+      ])
       .where('positionId', '=', positions)
       .where('withdrawnAt', 'is', null)
       .groupBy('positionId')
@@ -123,6 +127,7 @@ async function readStatistics(db: Db, ids: string[], today: string) {
     views: countIn(views, id),
     follows: countIn(follows, id),
     applications: countIn(applications, id),
+    waiting: applications.find(({ positionId }) => positionId === id)?.waiting ?? 0,
     days: days.filter(({ positionId }) => positionId === id),
   });
 }

@@ -21,7 +21,10 @@ export const DeleteDialog = ({ position, onConfirm, onCancel }: Props) => (
 );
 
 function whatIsDeleted(position: ManagedPositionCard | null) {
-  const applications = position?.statistics.applications ?? 0;
+  const { applications = 0, waiting = 0 } = position?.statistics ?? {};
   if (applications === 0) return 'Stillingen slettes for alle.';
-  return `Stillingen slettes for alle, og ${formatCount(applications, 'søknad', 'søknader')} slettes med den.`;
+  return [
+    `Stillingen slettes for alle, og ${formatCount(applications, 'søknad', 'søknader')} slettes med den.`,
+    ...(waiting > 0 ? [`${formatCount(waiting, 'søker', 'søkere')} har ikke fått svar.`] : []),
+  ].join(' ');
 }
