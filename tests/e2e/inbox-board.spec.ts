@@ -126,6 +126,16 @@ test('on paper the board is whole', async ({ page }) => {
   for (const part of [board, waiting]) expect(await part.evaluate(isCut)).toBe(false);
 });
 
+test('on paper the list asks for nothing to be opened', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.goto(address);
+  const hint = page.getByText('Velg en søknad for å lese den.');
+  await expect(hint).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  await expect(hint).toBeHidden();
+});
+
 test('of those that are chosen, the ones that were deleted meanwhile are told', async ({ page }) => {
   const { address, headers } = await openInbox(page);
   await page.goto(address);

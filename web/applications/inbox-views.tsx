@@ -83,7 +83,7 @@ export function ListWithDetail(props: Props) {
         {detail ? (
           <div className={styles.pane}>{detail}</div>
         ) : (
-          <p className={`quiet ${styles.hint}`}>Velg en søknad for å lese den.</p>
+          <p className={`quiet ${styles.hint} no-print`}>Velg en søknad for å lese den.</p>
         )}
       </div>
     </>
