@@ -34,8 +34,18 @@ const styles = {
     color: '#ffffff',
     fontSize: '16px',
     fontWeight: 600,
-    margin: '8px 0 16px',
+    // Room for the one that may stand beside it.
+    margin: '8px 12px 16px 0',
     padding: '14px 22px',
+  },
+  secondButton: {
+    border: '1px solid #0b4f5a',
+    borderRadius: '8px',
+    color: '#0b4f5a',
+    fontSize: '16px',
+    fontWeight: 600,
+    margin: '8px 0 16px',
+    padding: '13px 21px',
   },
   line: { borderColor: '#d5e0e1', margin: '24px 0 16px' },
   small: { color: '#51666a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-line' },
@@ -53,6 +63,7 @@ const css = `.text a { color: #0b4f5a; }
   .small { color: #b3c5c8 !important; }
   .brand, .small a, .text a { color: #7fc8d1 !important; }
   .button { background-color: #7fc8d1 !important; color: #06262b !important; }
+  .second-button { border-color: #7fc8d1 !important; color: #7fc8d1 !important; }
   .line { border-color: #2c4448 !important; }
 }`;
 
@@ -65,7 +76,7 @@ export async function renderMail(mail: Drawn, publicUrl: string) {
 }
 
 function layout(mail: Drawn, publicUrl: string) {
-  const { subject, preview, heading, paragraphs, parts = [], richText, button } = mail;
+  const { subject, preview, heading, paragraphs, parts = [], richText, button, secondButton } = mail;
   const head = h(
     Head,
     null,
@@ -89,6 +100,12 @@ function layout(mail: Drawn, publicUrl: string) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: safe by the contract of `richText`
     richText && h('div', { style: richStyle, className: 'text', dangerouslySetInnerHTML: { __html: richText.html } }),
     button && h(Button, { href: publicUrl + button.path, style: styles.button, className: 'button' }, button.label),
+    secondButton &&
+      h(
+        Button,
+        { href: publicUrl + secondButton.path, style: styles.secondButton, className: 'second-button' },
+        secondButton.label,
+      ),
     h(Hr, { style: styles.line, className: 'line' }),
     ...footer(mail, publicUrl),
   );
@@ -105,25 +122,35 @@ function layout(mail: Drawn, publicUrl: string) {
 
 const richStyle = { ...styles.text, whiteSpace: 'normal' } satisfies CSSProperties;
 
-function footer({ button, smallPrint, unsubscribe }: Drawn, publicUrl: string): ReactNode[] {
+function footer({ button, secondButton, smallPrint, unsubscribe }: Drawn, publicUrl: string): ReactNode[] {
   const small = (...children: ReactNode[]) => h(Text, { style: styles.small, className: 'small' }, ...children);
   const link = (path: string, label: string) => h(Link, { href: publicUrl + path, style: styles.link }, label);
   return [
     ...smallPrint.map((line) => small(line)),
-    button && small('Virker ikke knappen? Åpne denne adressen: ', link(button.path, publicUrl + button.path)),
+    button &&
+      small(
+        `Virker ikke ${secondButton ? `«${button.label}»` : 'knappen'}? Åpne denne adressen: `,
+        link(button.path, publicUrl + button.path),
+      ),
+    secondButton &&
+      small(
+        `Virker ikke «${secondButton.label}»? Åpne denne adressen: `,
+        link(secondButton.path, publicUrl + secondButton.path),
+      ),
     small(`${sender} · `, link('/', new URL(publicUrl).host)),
     unsubscribe && small(link(unsubscribe.path, 'Meld deg av')),
   ];
 }
 
 function plainText(mail: Drawn, publicUrl: string) {
-  const { heading, paragraphs, parts: under = [], richText, button, smallPrint, unsubscribe } = mail;
+  const { heading, paragraphs, parts: under = [], richText, button, secondButton, smallPrint, unsubscribe } = mail;
   const parts = [
     heading,
     ...paragraphs,
     ...under.map((part) => `${part.heading}\n${part.text}`),
     richText?.text,
     button && `${button.label}: ${publicUrl}${button.path}`,
+    secondButton && `${secondButton.label}: ${publicUrl}${secondButton.path}`,
     '-- ',
     ...smallPrint,
     `${sender} · ${publicUrl}`,

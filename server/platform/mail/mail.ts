@@ -35,6 +35,8 @@ export const mailSchema = z.object({
   /** Markup that was made safe already, with its text: a newsletter. */
   richText: z.object({ html: z.string().max(longestText), text: z.string().max(longestText) }).optional(),
   button: z.object({ label: line('label', 80), path }).optional(),
+  /** What else one may do, beside the button. */
+  secondButton: z.object({ label: line('label', 80), path }).optional(),
   /** An appointment for the reader's calendar, or one to take out of it. */
   calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string().max(20_000) }).optional(),
   smallPrint: z.array(text('small print', 2000)).default([]),
