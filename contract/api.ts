@@ -23,6 +23,7 @@ import { health } from './health.ts';
 import { hidden } from './hidden.ts';
 import { interviews } from './interviews.ts';
 import { jobAlerts } from './job-alerts.ts';
+import { mailedAnswers } from './mailed-answers.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   hidden,
   interviews,
   applicantLists,
+  mailedAnswers,
   managedPositions,
   national,
   nationalImport,

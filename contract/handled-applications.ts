@@ -213,6 +213,8 @@ export const handledApplications = {
           from: applicationStatusSchema.nullable(),
           to: applicationStatusSchema.nullable(),
           message: z.string().nullable(),
+          /** The address whose mail it was done from, without logging in. */
+          byMail: z.string().nullable(),
           createdAt: time,
         }),
       ),

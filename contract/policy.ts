@@ -54,6 +54,8 @@ export const policy = {
   applicationHandling: {
     /** A status can be taken back for so long; the applicant is told after it. */
     undoMinutes: 10,
+    /** So long an application can be answered from the mail that told of it. */
+    mailedAnswerDays: 14,
     /** In characters. */
     notesLength: 5000,
     messageLength: 3000,

@@ -37,7 +37,7 @@ const ground = {
     'health-questions.ts',
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, saved wordings, messages, and what was applied for elsewhere.
+    // reading, assessments, saved wordings, answers from the mail, messages, and what was applied for elsewhere.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -52,6 +52,7 @@ const ground = {
     'assessments.ts',
     'assessment-fields.ts',
     'reply-wordings.ts',
+    'mailed-answers.ts',
     'application-messages.ts',
     'message-cautions.ts',
     'applications-elsewhere.ts',

@@ -2,13 +2,14 @@ import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Files } from '../platform/files/files.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
+import { type AnswerLinks, openAnswerLinks } from './mailed-answers/links.ts';
 import { newApplication, receipt } from './mails.ts';
+import { answerPath } from './paths.ts';
 import { type FileRow, readFilesOf, showAnswers } from './show-answers.ts';
 
 export const announcingOne = work<{ applicationId: string }>('announce-application');
@@ -22,7 +23,7 @@ export async function announceApplications(platform: Platform) {
   while (announced === AT_ONCE) announced = await announceSome(platform);
 }
 
-async function announceSome({ db, clock, log, files }: Platform) {
+async function announceSome({ config, db, clock, log, files }: Platform) {
   return await db.transaction().execute(async (tx) => {
     const applications = await unannounced(tx)
       .where('applications.announcedAt', 'is', null)
@@ -30,13 +31,15 @@ async function announceSome({ db, clock, log, files }: Platform) {
       .limit(AT_ONCE)
       .skipLocked()
       .execute();
+    if (applications.length === 0) return 0;
     const ids = applications.map(({ id }) => id);
     const attached = Map.groupBy(await readFilesOf(tx, ...ids), ({ applicationId }) => applicationId);
+    const links = await openAnswerLinks({ config }, tx);
     const mails: Outgoing[] = [];
     const left: { applicationId: string }[] = [];
     for (const application of applications) {
       try {
-        mails.push(...(await mailsAbout(files, application, attached.get(application.id))));
+        mails.push(...(await mailsAbout({ files, links, clock }, application, attached.get(application.id))));
       } catch (error) {
         // One that cannot be told of must not keep the others waiting, and is not forgotten.
         log.error({ applicationId: application.id, reason: (error as Error).message }, 'application not announced');
@@ -51,11 +54,15 @@ async function announceSome({ db, clock, log, files }: Platform) {
 }
 
 /** One that could not be told of with the others: tried again with growing pauses, and seen by staff where none helps. */
-export async function announceOne({ db, files }: Platform, { applicationId }: { applicationId: string }) {
+export async function announceOne(
+  { config, db, files, clock }: Platform,
+  { applicationId }: { applicationId: string },
+) {
   await db.transaction().execute(async (tx) => {
     const application = await unannounced(tx).where('applications.id', '=', applicationId).executeTakeFirst();
     if (!application) return;
-    await sendMails(tx, await mailsAbout(files, application, await readFilesOf(tx, applicationId)));
+    const links = await openAnswerLinks({ config }, tx);
+    await sendMails(tx, await mailsAbout({ files, links, clock }, application, await readFilesOf(tx, applicationId)));
   });
 }
 
@@ -81,8 +88,13 @@ const unannounced = (tx: Tx) =>
 
 type Unannounced = Awaited<ReturnType<ReturnType<typeof unannounced>['execute']>>[number];
 
+interface Writing extends Pick<Platform, 'files' | 'clock'> {
+  links: AnswerLinks;
+}
+
 /** The keys make each one mail, however often this runs. */
-async function mailsAbout(files: Files, sent: Unannounced, attached: FileRow[] = []): Promise<Outgoing[]> {
+async function mailsAbout(writing: Writing, sent: Unannounced, attached: FileRow[] = []): Promise<Outgoing[]> {
+  const { files, links, clock } = writing;
   if (sent.withdrawnAt) return [];
   const answers = await showAnswers(files, sent.userId, sent, attached);
   const { id: applicationId, positionTitle, businessName, businessId, answerBy, listEntry } = sent;
@@ -104,6 +116,8 @@ async function mailsAbout(files: Files, sent: Unannounced, attached: FileRow[] =
   const toApplicant = outgoing(mail, { key: `application-receipt ${applicationId}`, about: applicationId });
   if (!sent.emailNotificationsEnabled) return [toApplicant];
   const { contactEmail: address, contactName } = sent;
-  const word = newApplication({ address, contactName, positionTitle, businessId, applicationId });
+  // Whose it is is not for whoever has the mail to see, as long as it is not for those who log in.
+  const answer = sent.anonymousResponses ? null : answerPath(links.make(applicationId, address, clock.now()));
+  const word = newApplication({ address, contactName, positionTitle, businessId, applicationId, answer });
   return [toApplicant, outgoing(word, { key: `application-received ${applicationId}`, about: applicationId })];
 }

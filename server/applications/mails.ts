@@ -1,3 +1,4 @@
+import { policy } from '../../contract/policy.ts';
 import { longDay } from '../platform/clock.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
@@ -63,6 +64,8 @@ interface Received {
   positionTitle: string;
   businessId: string;
   applicationId: string;
+  /** Where it is answered without logging in; null where that is not for a mail. */
+  answer: string | null;
 }
 
 /** Tells the employer that there is something to read, and nothing of what it says. */
@@ -73,7 +76,15 @@ export const newApplication = (to: Received): Mail => ({
   heading: `Ny søknad på ${to.positionTitle}`,
   paragraphs: [`Det har kommet en ny søknad på stillingen «${to.positionTitle}». Logg inn for å lese den.`],
   button: { label: 'Les søknaden', path: inboxPath(to.businessId, to.applicationId) },
-  smallPrint: [whyToContact],
+  ...(to.answer && { secondButton: { label: 'Svar søkeren', path: to.answer } }),
+  smallPrint: [
+    ...(to.answer
+      ? [
+          `«Svar søkeren» virker uten innlogging i ${policy.applicationHandling.mailedAnswerDays} dager, for den som har denne e-posten. Send den ikke videre til andre enn dem som skal svare.`,
+        ]
+      : []),
+    whyToContact,
+  ],
 });
 
 interface Sender extends Person {

@@ -43,13 +43,16 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     .orderBy('applicationEvents.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ id: event, kind, details: { from = null, to = null, message = null }, ...row }) => ({
-    id: Number(event),
-    kind,
-    actor: row.actorId === application.userId ? nameOf(application) : nameIfThere(row),
-    from,
-    to,
-    message,
-    createdAt: row.createdAt,
-  }));
+  return rows.map(
+    ({ id: event, kind, details: { from = null, to = null, message = null, byMail = null }, ...row }) => ({
+      id: Number(event),
+      kind,
+      actor: row.actorId === application.userId ? nameOf(application) : nameIfThere(row),
+      from,
+      to,
+      message,
+      byMail,
+      createdAt: row.createdAt,
+    }),
+  );
 }

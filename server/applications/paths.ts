@@ -1,6 +1,9 @@
 /** Where its applicant finds it in the profile. */
 export const ownPath = (applicationId: string) => `/profil?tab=applications&soknad=${applicationId}`;
 
+/** Where whoever got the mail about it answers it. */
+export const answerPath = (token: string) => `/svar-soker?token=${token}`;
+
 /** Where the employer finds it among those of the business. */
 export const inboxPath = (businessId: string, applicationId: string) =>
   `/bedrift/${businessId}/applications?application=${applicationId}`;

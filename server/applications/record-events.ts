@@ -4,6 +4,12 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ApplicationEventDetails } from '../platform/database/schema.ts';
 
+/** Who did it: an account, or whoever has the mail that went to an address. */
+export interface Actor {
+  userId: string | null;
+  byMail?: string;
+}
+
 /**
  * Leaves a row for each application that is still there: who, when, what. In the order in which others lock them: each row holds
  * its application.

@@ -21,7 +21,7 @@ export const replyWordingRoutes = [
   }),
 ];
 
-const readWordings = (db: Db, businessId: string) =>
+export const readWordings = (db: Db, businessId: string) =>
   db
     .selectFrom('replyWordings')
     .select(['id', 'wording'])

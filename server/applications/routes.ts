@@ -5,6 +5,7 @@ import { assessmentRoutes } from './assessments/routes.ts';
 import { elsewhereRoutes } from './elsewhere/routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
+import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 
@@ -16,6 +17,7 @@ export const routes = [
   ...anonymousRoutes,
   ...assessmentRoutes,
   ...replyWordingRoutes,
+  ...mailedAnswerRoutes,
   ...messageRoutes,
   ...elsewhereRoutes,
 ];

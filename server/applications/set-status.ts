@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { alike } from './alike.ts';
 import { type HandledLocked, lockWanted, type Wanted } from './lock-wanted.ts';
-import { recordEvents } from './record-events.ts';
+import { type Actor, recordEvents } from './record-events.ts';
 import { changedMeanwhile, notFound } from './refusals.ts';
 import { planTelling } from './tell-applicant.ts';
 
@@ -51,7 +51,8 @@ const isAsWanted = (row: HandledLocked, { status, notes, message }: Change) =>
 
 const hasNewNotes = (row: HandledLocked, { notes }: Pick<Change, 'notes'>) => (notes ?? row.notes) !== row.notes;
 
-async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change: Change, now: Date) {
+/** Those of which the same is kept. */
+export async function changeAlike(tx: Tx, actor: Actor, rows: HandledLocked[], change: Change, now: Date) {
   const [first = notFound()] = rows;
   const { status, notes, message } = change;
   const changesStatus = status !== first.status || message !== undefined;
@@ -78,13 +79,14 @@ async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change
     .returning(['id', 'version'])
     .execute();
   if (changesStatus) {
-    await recordEvents(tx, ids, viewer.userId, 'status', now, {
+    await recordEvents(tx, ids, actor.userId, 'status', now, {
       from: first.status,
       to: status,
       ...(message !== undefined && { message }),
+      ...(actor.byMail && { byMail: actor.byMail }),
     });
     await planTelling(tx, ids, now);
   }
-  if (changesNotes) await recordEvents(tx, ids, viewer.userId, 'notes', now);
+  if (changesNotes) await recordEvents(tx, ids, actor.userId, 'notes', now);
   return changed;
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { alike } from './alike.ts';
 import { type HandledLocked, lockWanted, type Wanted } from './lock-wanted.ts';
-import { recordEvents } from './record-events.ts';
+import { type Actor, recordEvents } from './record-events.ts';
 import { changedMeanwhile, notFound } from './refusals.ts';
 import { undoUntil } from './show-application.ts';
 import { planTelling } from './tell-applicant.ts';
@@ -48,7 +48,7 @@ async function keepUndone(tx: Tx, stale: HandledLocked[], all: Wanted[]) {
 const isReadStill = sql<boolean>`is_read and exists (
   select from application_events where application_id = applications.id and kind = 'opened')`;
 
-async function undoAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date) {
+export async function undoAlike(tx: Tx, actor: Actor, rows: HandledLocked[], now: Date) {
   const [first = notFound()] = rows;
   const status = first.previousStatus ?? first.status;
   const ids = rows.map(({ id }) => id);
@@ -67,7 +67,11 @@ async function undoAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Dat
     .where('id', '=', anyOf(ids))
     .returning(['id', 'version'])
     .execute();
-  await recordEvents(tx, ids, viewer.userId, 'undone', now, { from: first.status, to: status });
+  await recordEvents(tx, ids, actor.userId, 'undone', now, {
+    from: first.status,
+    to: status,
+    ...(actor.byMail && { byMail: actor.byMail }),
+  });
   await planTelling(tx, ids, now);
   return undone;
 }

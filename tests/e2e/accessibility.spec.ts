@@ -34,6 +34,7 @@ const pages = {
     '/avslutt-varsel?om=frister&token=x',
     '/avslutt-varsel?om=jobbvarsel&token=x',
     '/bekreft-varsel?token=x',
+    '/svar-soker?token=x',
     '/reset-password?token=x',
     '/bekreft-epost?token=x',
     '/finnes-ikke',

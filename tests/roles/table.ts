@@ -123,6 +123,10 @@ export const table: Record<string, Row | Row[]> = {
     params: ofPosition,
     body: () => ({ criteria: ['Fagbrev'] }),
   },
+  // Whoever has the secret of the mail about one.
+  'POST /applications/mailed-answers/check': 'anyone',
+  'POST /applications/mailed-answers': 'anyone',
+  'POST /applications/mailed-answers/undo': 'anyone',
   'GET /applications/business/:businessId/wordings': { only: managers, params: ofBusiness },
   'POST /applications/business/:businessId/wordings': {
     only: managers,

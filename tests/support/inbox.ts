@@ -29,17 +29,29 @@ const whyAndLicence: object[] = [
   { id: 'licence', type: 'yes_no', question: 'Har du førerkort?' },
 ];
 
-export async function addPositionWithForm(page: Page, { id, headers }: Business, questions = whyAndLicence) {
+export async function addPositionWithForm(
+  page: Page,
+  { id, headers }: Business,
+  questions = whyAndLicence,
+  fields: object = {},
+) {
   const kept = await call(page, 'POST', '/api/application-forms', {
     headers,
     data: { title: 'Søknad til laget', questions, businessId: id },
   });
-  const data = { ...typedPosition, remote: true, applicationMethod: 'form', applicationFormId: kept.form.id };
+  const data = {
+    ...typedPosition,
+    remote: true,
+    applicationMethod: 'form',
+    applicationFormId: kept.form.id,
+    ...fields,
+  };
   const { position } = await call(page, 'POST', `/api/business/${id}/positions`, { headers, data });
   return position.id as string;
 }
 
-async function apply(page: Page, positionId: string, name: string) {
+/** Somebody new does. */
+export async function apply(page: Page, positionId: string, name: string) {
   const [firstName = '', lastName = ''] = name.split(' ');
   const person = await register(page, { firstName, lastName });
   const { headers } = person;

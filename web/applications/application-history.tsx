@@ -35,19 +35,20 @@ export function ApplicationHistory({ application }: { application: HandledApplic
 
 const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : '');
 
-function inWords({ kind, actor, from, to }: Event): string {
-  const who = actor ?? 'En tidligere bruker';
+function inWords({ kind, actor, byMail, from, to }: Event): string {
+  const who = byMail ?? actor ?? 'En tidligere bruker';
   switch (kind) {
     case 'opened':
       return `${who} åpnet søknaden`;
     case 'exported':
       return `${who} lastet ned søknaden`;
     case 'status':
+      if (byMail) return `${byMail} svarte ${named(to)} fra e-posten`;
       return from === to ? `${who} skrev til søkeren` : `${who} endret status fra ${named(from)} til ${named(to)}`;
     case 'notes':
       return `${who} endret notatene`;
     case 'undone':
-      return `${who} angret: ${named(from)} ble ${named(to)} igjen`;
+      return `${who} angret${byMail ? ' fra e-posten' : ''}: ${named(from)} ble ${named(to)} igjen`;
     case 'told':
       return `Søkeren fikk e-post om ${named(to)}`;
     case 'withdrawn':

@@ -38,7 +38,7 @@ export default function Privacy() {
         </>
       }
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
-      updated="26. november 2026"
+      updated="29. november 2026"
       contents
     >
       <Section id="kort-fortalt" heading="Kort fortalt">
@@ -62,7 +62,9 @@ export default function Privacy() {
           avgjør hva den spør om, hvem hos dem som leser søknaden, og hva den legger vekt på. Vi tar imot, lagrer og
           viser søknaden på vegne av bedriften, og er da databehandler for den. Følger den offentleglova, spør den også
           om det en offentlig søkerliste skal ha. Du kan be om å bli unntatt fra listen i samme skjema. Har bedriften
-          valgt å lese søknadene anonymt først, holder vi tilbake hvem du er til den ber om å få vite det.
+          valgt å lese søknadene anonymt først, holder vi tilbake hvem du er til den ber om å få vite det. Ellers kan
+          kontaktpersonen for stillingen få en e-post om søknaden og svare deg derfra uten å logge inn. Lenken viser
+          navnet ditt og stillingen, men ikke svarene og filene dine.
         </p>
         <p>
           <strong>For stillinger fra NAV</strong> er NAV og Jobbfjord behandlingsansvarlige hver for seg: NAV for det

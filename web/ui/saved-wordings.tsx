@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../platform/format.ts';
 import { Banner } from './banner.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -19,6 +19,50 @@ export interface WordingField {
   field: string;
   typed: string;
   onType: (text: string) => void;
+}
+
+/** Puts a wording behind what is typed, where there is room for it. Answers what is wrong. */
+export function putBehind({ field, typed, onType }: WordingField, wording: string, mostCharacters: number) {
+  const written = [typed.trim(), wording].filter(Boolean).join('\n\n');
+  if (written.length > mostCharacters)
+    return `Det blir for langt. Det er plass til ${formatNumber(mostCharacters)} tegn.`;
+  onType(written);
+  document.getElementById(field)?.focus();
+  return null;
+}
+
+interface ListProps {
+  wordings: Wording[];
+  onUse: (wording: string) => void;
+  beside?: (wording: Wording) => ReactNode;
+}
+
+export const WordingList = ({ wordings, onUse, beside }: ListProps) => (
+  <ul>
+    {wordings.map((each) => (
+      <li key={each.id}>
+        <button type="button" className={styles.wording} onClick={() => onUse(each.wording)}>
+          <span>{each.wording}</span>
+        </button>
+        {beside?.(each)}
+      </li>
+    ))}
+  </ul>
+);
+
+type ChoiceProps = WordingField & { wordings: Wording[]; mostCharacters: number };
+
+/** What others have saved, to be put behind what is typed. */
+export function WordingChoice({ wordings, mostCharacters, ...field }: ChoiceProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  if (wordings.length === 0) return null;
+  return (
+    <fieldset className={`${styles.wordings} needs-scripts no-print`}>
+      <legend>Lagrede formuleringer</legend>
+      <Banner>{problem}</Banner>
+      <WordingList wordings={wordings} onUse={(wording) => setProblem(putBehind(field, wording, mostCharacters))} />
+    </fieldset>
+  );
 }
 
 interface Props extends WordingField {
@@ -43,14 +87,6 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
   }, []);
 
   const toField = () => document.getElementById(field)?.focus();
-  const use = (wording: string) => {
-    const written = [typed.trim(), wording].filter(Boolean).join('\n\n');
-    const isTooLong = written.length > mostCharacters;
-    setProblem(isTooLong ? `Det blir for langt. Det er plass til ${formatNumber(mostCharacters)} tegn.` : null);
-    if (isTooLong) return;
-    onType(written);
-    toField();
-  };
   const attempt = (what: () => Promise<void>) => {
     setProblem(null);
     what().catch((error: Error) => {
@@ -78,22 +114,19 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
     <fieldset ref={group} tabIndex={-1} className={`${styles.wordings} no-print`}>
       <legend>Lagrede formuleringer</legend>
       <Banner>{problem}</Banner>
-      <ul>
-        {wordings.map((each) => (
-          <li key={each.id}>
-            <button type="button" className={styles.wording} onClick={() => use(each.wording)}>
-              <span>{each.wording}</span>
-            </button>
-            <IconButton
-              label={`Slett formuleringen: ${each.wording}`}
-              tip="Slett"
-              icon="trash"
-              data-color="neutral"
-              onClick={() => setAsked(each)}
-            />
-          </li>
-        ))}
-      </ul>
+      <WordingList
+        wordings={wordings}
+        onUse={(wording) => setProblem(putBehind({ field, typed, onType }, wording, mostCharacters))}
+        beside={(each) => (
+          <IconButton
+            label={`Slett formuleringen: ${each.wording}`}
+            tip="Slett"
+            icon="trash"
+            data-color="neutral"
+            onClick={() => setAsked(each)}
+          />
+        )}
+      />
       {isNew && (
         <Button type="button" variant="tertiary" data-size="sm" onClick={() => attempt(saveTyped)}>
           <Icon name="plus" />

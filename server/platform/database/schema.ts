@@ -78,6 +78,8 @@ export interface ApplicationEventDetails {
   to?: ApplicationStatus;
   /** That went to the applicant. */
   message?: string;
+  /** The address whose mail it was done from, by nobody who was logged in. */
+  byMail?: string;
 }
 
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */

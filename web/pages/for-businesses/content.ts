@@ -48,7 +48,10 @@ export const steps = [
     name: 'Lag stillingen',
     what: 'Skriv hva jobben går ut på, hva dere trenger, og når fristen er. Se den slik søkerne ser den.',
   },
-  { name: 'Følg opp søknadene', what: 'Les, noter og sett status. Søknadene ligger samlet, med nye tydelig merket.' },
+  {
+    name: 'Følg opp søknadene',
+    what: 'Les, noter og svar, også rett fra e-posten. Søknadene ligger samlet, med nye tydelig merket.',
+  },
 ];
 
 export const benefits = [

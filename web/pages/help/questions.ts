@@ -423,6 +423,16 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'svare-fra-e-posten',
+        question: 'Kan vi svare en søker uten å logge inn?',
+        answer: [
+          `Ja. E-posten om en ny søknad har knappen «Svar søkeren». Der velger kontaktpersonen Kontaktet, Godkjent eller Avslått og skriver gjerne en melding. Søkeren får svaret etter ${applicationHandling.undoMinutes} minutter, og til da kan det angres samme sted. Historikken i søknaden viser at det ble svart fra e-posten, og fra hvilken adresse.`,
+          `Knappen virker i ${applicationHandling.mailedAnswerDays} dager, til søknaden er besvart, og så lenge adressen er kontaktadresse for stillingen. Den virker for alle som har e-posten, så send den ikke videre til andre enn dem som skal svare. Siden viser navnet til søkeren. Svar og vedlegg leser dere i innboksen.`,
+          'Slå på «Varsle på e-post» i steget «Kontakt og søknad» for å få e-postene. Leser dere søknadene anonymt først, svarer dere i innboksen.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'lese-vedlegg',
         question: 'Må vi laste ned vedleggene for å lese dem?',
         answer: [

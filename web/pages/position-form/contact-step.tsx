@@ -19,7 +19,7 @@ const switches = [
   {
     name: 'emailNotificationsEnabled',
     label: 'Varsle på e-post',
-    description: 'Kontaktpersonen får en e-post når noen søker her.',
+    description: 'Kontaktpersonen får en e-post når noen søker her, og kan svare søkeren fra den uten å logge inn.',
   },
   {
     name: 'isReadAnonymously',

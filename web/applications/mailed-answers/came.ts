@@ -1,0 +1,9 @@
+import type { FieldError } from '../../../contract/errors.ts';
+
+/** What sending an answer, or taking it back, came to. */
+export interface Came {
+  typed: { status: string; message: string };
+  isUndone: boolean;
+  problem: string | null;
+  errors: FieldError[];
+}
