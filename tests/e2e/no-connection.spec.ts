@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, enterAnew, tokenOf } from '../support/account.ts';
+import { enter, enterAnew, fillRegistration, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 
@@ -106,4 +106,15 @@ test('after a fault of the server one tries again in the same place of the histo
   await expect(page).toHaveURL(/\/stillinger$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/bedrifter$/);
+});
+
+test('on a phone one sees that a long form was not sent, from its button far below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/om');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Registrer' }).click();
+  const send = await fillRegistration(page);
+  await loseConnection(page);
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
 });

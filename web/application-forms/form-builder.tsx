@@ -76,7 +76,9 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
       return refuse();
     }
     setPhase('saving');
-    setPhase((await onSave(draft)) ? 'saved' : 'editing');
+    const isSaved = await onSave(draft);
+    setPhase(isSaved ? 'saved' : 'editing');
+    if (!isSaved) refuse();
   };
   const startOverLabel = isExisting ? 'Forkast endringene' : 'Begynn på nytt';
   const focusTitle = () => form.current?.querySelector<HTMLElement>('#title')?.focus();
