@@ -70,11 +70,22 @@ test('without a connection the list says so, and can be tried again without leav
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 });
 
-test('without a connection whoever looks for their own business is not left waiting', async ({ page }) => {
+test('without a connection whoever looks for what is their own is neither left waiting nor told that it is gone', async ({
+  page,
+}) => {
   await enterAnew(page);
-  await page.route('**/api/business/999999999', (route) => route.abort());
-  await page.goto('/bedrift/999999999');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bedrift ikke funnet' })).toBeVisible();
+  const id = crypto.randomUUID();
+  for (const [path, call, title, gone] of [
+    ['/bedrift/999999999', '**/api/business/999999999', 'Kunne ikke laste bedriftsinformasjon', 'Bedrift ikke funnet'],
+    [`/stilling/${id}`, `**/api/positions/${id}`, 'Kunne ikke laste stillingsinformasjon', 'Stilling ikke funnet'],
+  ] as const) {
+    await page.route(call, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gone })).toBeVisible();
+  }
 });
 
 test('a list that cannot be filtered says so in sight, however far down one stood', async ({ page }) => {

@@ -12,7 +12,7 @@ export function RetryPage({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const retry = (event: FormEvent) => {
     event.preventDefault();
-    if (isCutOff(error)) navigate({ search }, { replace: true });
+    if (isCutOff(error) || !navigator.onLine) navigate({ search }, { replace: true });
     else location.reload();
   };
   return (

@@ -5,21 +5,23 @@ import { loadBusiness } from './load-business.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadBusiness>>;
 
-const nothing: Loaded = { business: null, positions: [] };
-
-/** What only those see who manage a business, loaded in the browser when the page for everybody has nothing. */
+/**
+ * What only those see who manage a business, loaded in the browser when the page for everybody has nothing. Where no answer came, the
+ * page cannot be shown.
+ */
 export function useOwnBusiness(organizationNumber: string, found: Loaded): Loaded & { isLoading: boolean } {
   const userId = useAccount().user?.id;
   const [own, setOwn] = useState<{ organizationNumber: string; loaded: Loaded } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure) throw failure;
   const isMissing = found.business === null;
   useEffect(() => {
     setOwn(null);
     if (!userId || !isMissing) return;
     let left = false;
-    // Who cannot be told whether it is theirs sees what everybody sees.
     loadBusiness(api, organizationNumber).then(
       (loaded) => !left && setOwn({ organizationNumber, loaded }),
-      () => !left && setOwn({ organizationNumber, loaded: nothing }),
+      (error) => !left && setFailure(error),
     );
     return () => {
       left = true;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { useAccount } from '../../accounts/account.tsx';
@@ -9,12 +10,14 @@ type Approval = Omit<Reply<typeof positions.status>, 'success'>;
 
 /**
  * Where the approval stands, and what only those see who manage the position. Staff sees the position too, for deciding about
- * it. Everybody else is refused and sees what all see, which is of active businesses.
+ * it. Everybody else is refused and sees what all see, which is of active businesses. Where no answer came, the page cannot be shown.
  */
 export function useOwnPosition(id: string, found: Position | null) {
   const { state, activeBusinesses } = useAccount();
   const mayManage = state === 'in' && (!found || activeBusinesses.includes(found.businessId));
   const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval | null } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure) throw failure;
 
   useEffect(() => {
     if (state !== 'in') return setOwn(null);
@@ -25,12 +28,15 @@ export function useOwnPosition(id: string, found: Position | null) {
         found ??
           api('GET /positions/:id', { params: { id } }).then(
             (reply) => reply.position,
-            () => null,
+            (error) => {
+              if (error instanceof CallError && [401, 403, 404].includes(error.status)) return null;
+              throw error;
+            },
           ),
       ]);
       if (!left) setOwn({ id, position, approval });
     };
-    void load();
+    load().catch((error) => !left && setFailure(error));
     return () => {
       left = true;
     };
