@@ -59,7 +59,9 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByText('Bildet må være av typen JPG, PNG, GIF eller WebP')).toBeVisible();
   await page.getByLabel('Logo (valgfritt)').setInputFiles(await widePicture());
   await expect(page.getByRole('img', { name: 'Utsnittet av logoen' })).toBeVisible();
-  await page.getByLabel('Størrelse').press('ArrowRight');
+  await page.getByLabel('Logo (valgfritt)').press('Tab');
+  await expect(page.getByLabel('Størrelse')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await checkAccessibility(page);
   await next(page);
 

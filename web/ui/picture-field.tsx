@@ -110,8 +110,6 @@ export function PictureField(props: Props) {
       <p id={`${id}-hint`} data-field="description">
         {words.description}
       </p>
-      {opened && <ImageCrop image={opened.picture} alt={words.placed} size={size} fills={fills} onCrop={crop} />}
-      {!opened && shown && <img className={className} src={shown} alt={address ? words.chosen : words.kept} />}
       <Input
         ref={input}
         id={id}
@@ -126,6 +124,9 @@ export function PictureField(props: Props) {
           {said}
         </p>
       )}
+      {/* Behind the field: what comes does not push it out of sight, and the next press of Tab is there. */}
+      {opened && <ImageCrop image={opened.picture} alt={words.placed} size={size} fills={fills} onCrop={crop} />}
+      {!opened && shown && <img className={className} src={shown} alt={address ? words.chosen : words.kept} />}
       {(chosen || kept) && (
         <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
           {chosen ? words.removeChosen : words.removeKept}
