@@ -37,8 +37,15 @@ test('an applicant and an employer write each other about an application', async
     await files.setInputFiles([{ ...pdf('x'), name: 'x.exe' }, pdf('Attest.pdf')]);
     await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeVisible();
     await page.route('**/messages', (route) => route.abort());
-    await main.getByRole('button', { name: 'Send meldingen' }).click();
-    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    const send = main.getByRole('button', { name: 'Send meldingen' });
+    await send.click();
+    const refusal = main.getByRole('alert').filter({ hasText: 'Nettverksfeil' });
+    await expect(refusal).toBeVisible();
+    await expect(send).toBeFocused();
+    // Above the field, it would be out of sight on a phone.
+    const [said, pressed] = await Promise.all([refusal.boundingBox(), send.boundingBox()]);
+    expect((pressed?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeLessThan(40);
+    expect(said?.y ?? 0).toBeLessThan(pressed?.y ?? 0);
     await expect(field).toHaveValue('Når begynner jobben?');
     await page.unroute('**/messages');
     // What is written while it is on its way is the next one.

@@ -64,6 +64,7 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
     setSending(true);
     setProblem(null);
     setWrong(undefined);
+    let hasFailed = false;
     try {
       await send(typed, attempt.keyFor(typed));
       attempt.forget();
@@ -74,18 +75,20 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
       onRefused(error, () => setProblem(null));
       const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
       if (said) setWrong(said);
-      else setProblem(reasonOf(error));
+      else {
+        hasFailed = true;
+        setProblem(reasonOf(error));
+      }
       // Of one that is gone there is nothing more to read.
       if (error instanceof CallError && error.status === 409) await reload();
     } finally {
       setSending(false);
     }
-    // Unless one went on elsewhere.
-    if (form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
+    // Unless one went on elsewhere, or reads beside the button what went wrong.
+    if (!hasFailed && form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <Banner>{problem}</Banner>
       <CountedText
         id={FIELD}
         label={label}
@@ -96,6 +99,8 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
         onChange={type}
       />
       {below({ field: FIELD, typed, onType: type })}
+      {/* Beside the button: on a phone the place over the field is out of sight from there. */}
+      <Banner>{problem}</Banner>
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isSending}>
           Send meldingen
