@@ -45,7 +45,7 @@ const doubledIds = (page: Page) =>
 
 /** Nor does it look at what Firefox says of fields that are still to be filled in: that they are wrong. */
 const blamedEarly = (page: Page) =>
-  page.locator('[required]:invalid').evaluateAll((fields) => fields.map(({ id, outerHTML }) => id || outerHTML));
+  page.evaluate(() => [...document.querySelectorAll('[required]:invalid')].map(({ id, outerHTML }) => id || outerHTML));
 
 /** Light, and then dark, without loading the page anew. */
 export async function checkInBothSchemes(page: Page): Promise<void> {
