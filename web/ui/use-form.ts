@@ -50,10 +50,10 @@ export function useForm<V extends Record<string, string>>({
     return () => clearTimeout(timer);
   }, [banner, forget]);
 
-  // A field that was disabled while it was sent has lost the focus.
+  // A field that was disabled while it was sent has lost the focus. What went wrong stays in sight.
   useEffect(() => {
     if (isSending || document.activeElement !== document.body) return;
-    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
+    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus({ preventScroll: true });
   }, [isSending]);
 
   const submit = async (event: FormEvent) => {
