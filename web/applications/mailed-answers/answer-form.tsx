@@ -1,6 +1,6 @@
 import { Button, Fieldset, Textarea } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
 import { mailAnswers } from '../../../contract/mailed-answers.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -8,12 +8,14 @@ import { Answer } from '../../ui/answer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { TextCount } from '../../ui/counted-text.tsx';
 import { FieldError, LabelledField } from '../../ui/labelled-field.tsx';
+import { PlainRadio } from '../../ui/plain-radio.tsx';
 import { WordingChoice } from '../../ui/saved-wordings.tsx';
 import { firstWrong } from '../../ui/use-refused-form.ts';
 import { CautionsForEmployer } from '../messages/cautions.tsx';
 import type { Came } from './came.ts';
 import styles from './mailed-answers.module.css';
 import type { MailedApplication } from './mailed-facts.tsx';
+import { useSending } from './use-sending.ts';
 
 const meanings: Record<(typeof mailAnswers)[number], string> = {
   contacted: 'Dere tar kontakt med søkeren, eller har gjort det.',
@@ -27,8 +29,7 @@ const { messageLength, undoMinutes } = policy.applicationHandling;
 /** One of the answers of the inbox, also without JavaScript. */
 export function AnswerForm({ application, came }: { application: MailedApplication; came: Came | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { formMethod } = useNavigation();
-  const isSending = formMethod === 'POST';
+  const { isSending, once } = useSending();
   const [message, setMessage] = useState(came?.typed.message ?? '');
   const errorOf = (name: string) => came?.errors.find(({ path }) => path === name)?.msg;
   const { version, hasInterviewToCome, wordings } = application;
@@ -36,9 +37,6 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
   useEffect(() => {
     if (came?.problem) firstWrong(form.current)?.focus();
   }, [came]);
-  const once = (event: FormEvent) => {
-    if (isSending) event.preventDefault();
-  };
   const isOfFields = came !== undefined && came.errors.length > 0;
   return (
     <Form className={styles.form} method="post" ref={form} onSubmit={once} noValidate>
@@ -56,26 +54,15 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
       <Fieldset>
         <Fieldset.Legend>Hva svarer dere?</Fieldset.Legend>
         {mailAnswers.map((each) => (
-          // Tied to its label in the HTML itself, for those without JavaScript.
-          <div key={each} className="ds-field">
-            <input
-              id={each}
-              className="ds-input"
-              type="radio"
-              name="status"
-              value={each}
-              defaultChecked={each === came?.typed.status}
-              aria-invalid={Boolean(errorOf('status'))}
-              aria-describedby={`${each}-hint status-error`}
-            />
-            <label className="ds-label" data-weight="regular" htmlFor={each}>
-              {statusNames[each]}
-            </label>
-            <p id={`${each}-hint`} data-field="description">
-              {meanings[each]}
-              {each === 'denied' && hasInterviewToCome && ' Intervjuet blir avlyst.'}
-            </p>
-          </div>
+          <PlainRadio
+            key={each}
+            value={each}
+            name="status"
+            label={statusNames[each]}
+            defaultChecked={each === came?.typed.status}
+            hint={`${meanings[each]}${each === 'denied' && hasInterviewToCome ? ' Intervjuet blir avlyst.' : ''}`}
+            error={{ id: 'status-error', isWrong: Boolean(errorOf('status')) }}
+          />
         ))}
         <FieldError id="status" error={errorOf('status')} />
       </Fieldset>

@@ -1,6 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { FormEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Answer } from '../../ui/answer.tsx';
@@ -8,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import type { Came } from './came.ts';
 import styles from './mailed-answers.module.css';
 import type { MailedApplication } from './mailed-facts.tsx';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   application: MailedApplication;
@@ -54,10 +54,7 @@ function inWords({ status, answeredAt, ownAnswer }: MailedApplication) {
 
 /** With what it takes back, to be written better. */
 function UndoForm({ application: { version, status, ownAnswer } }: Pick<Props, 'application'>) {
-  const isSending = useNavigation().formMethod === 'POST';
-  const once = (event: FormEvent) => {
-    if (isSending) event.preventDefault();
-  };
+  const { isSending, once } = useSending();
   return (
     <Form method="post" onSubmit={once}>
       <input type="hidden" name="version" value={version} />

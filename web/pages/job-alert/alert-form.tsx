@@ -1,5 +1,6 @@
 import { Fieldset } from '@digdir/designsystemet-react';
 import { alertFrequencies } from '../../../contract/job-alerts.ts';
+import { PlainRadio } from '../../ui/plain-radio.tsx';
 import { EmailField } from '../contact/visitor-fields.tsx';
 import { type Refused, VisitorForm } from '../contact/visitor-form.tsx';
 
@@ -23,20 +24,13 @@ export function AlertForm({ refused }: { refused: (Refused & { typed: TypedAlert
           <Fieldset>
             <Fieldset.Legend>Hvor ofte?</Fieldset.Legend>
             {alertFrequencies.map((frequency) => (
-              // Tied to its label in the HTML itself, for those without JavaScript.
-              <div key={frequency} className="ds-field">
-                <input
-                  id={frequency}
-                  className="ds-input"
-                  type="radio"
-                  name="frequency"
-                  value={frequency}
-                  defaultChecked={frequency === (typed?.frequency ?? 'daily')}
-                />
-                <label className="ds-label" data-weight="regular" htmlFor={frequency}>
-                  {labels[frequency]}
-                </label>
-              </div>
+              <PlainRadio
+                key={frequency}
+                value={frequency}
+                name="frequency"
+                label={labels[frequency]}
+                defaultChecked={frequency === (typed?.frequency ?? 'daily')}
+              />
             ))}
           </Fieldset>
         </>
