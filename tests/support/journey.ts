@@ -1,11 +1,43 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { KeptContext } from './kept-context.ts';
 
 /** Journeys begin when React has taken over the page. What people do before that has tests of its own. */
-export const test = base.extend({
+export const test = base.extend<object, { kept: KeptContext }>({
+  kept: [
+    // Playwright wants it so.
+    // biome-ignore lint/correctness/noEmptyPattern: nothing is needed.
+    async ({}, use) => {
+      const kept = new KeptContext();
+      await use(kept);
+      await kept.end();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      kept,
+      browser,
+      baseURL,
+      javaScriptEnabled,
+      viewport,
+      hasTouch,
+      isMobile,
+      timezoneId,
+      colorScheme,
+      contextOptions,
+    },
+    use,
+    { file },
+  ) => {
+    // Whatever a test is to have otherwise by `test.use`.
+    const asked = { javaScriptEnabled, viewport, hasTouch, isMobile, timezoneId, colorScheme, contextOptions };
+    const context = await kept.borrow(browser, JSON.stringify({ file, ...asked }));
+    await use(context);
+    await kept.giveBack(baseURL ?? '');
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitUntilAlive(page);
     await use(page);
-    await arrive(page.context());
   },
 });
 
@@ -25,11 +57,6 @@ function waitUntilAlive(page: Page) {
 
 /** By `waitForFunction`, each page would get all of what Playwright looks for elements with a second time. */
 const untilAlive = (page: Page) => expect(() => page.evaluate(comeAlive)).toPass({ intervals: [20], timeout: 30_000 });
-
-/** Chromium never ends a page that is closed while it arrives at another one (microsoft/playwright#42366). */
-async function arrive(context: BrowserContext) {
-  await Promise.all(context.pages().map((page) => page.goto('about:blank', { timeout: 30_000 }).catch(() => {})));
-}
 
 async function comeAlive() {
   const isAlive = () =>
