@@ -39,6 +39,35 @@ test('words that are too many for a draft are not a lost connection', async ({ p
   await expect(main.getByText('Utkastet er ikke lagret')).toBeHidden();
 });
 
+test('who pastes more than an answer may be is told that the field is full', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business, [
+    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', maxLength: 40 },
+    { id: 'where', type: 'short_answer', question: 'Hvor bor du?', maxLength: 20 },
+  ]);
+  await approve(page, 'position', positionId);
+  await enterAnew(page);
+  await page.goto(`/stilling/${positionId}/apply`);
+  for (const [question, most] of [
+    ['Hvorfor søker du?', 40],
+    ['Hvor bor du?', 20],
+  ] as const) {
+    const answer = page.getByLabel(question);
+    const says = page
+      .getByRole('status')
+      .filter({ hasText: `Feltet er fullt: ${most} tegn. Se etter at alt kom med.` });
+    await answer.focus();
+    await page.keyboard.insertText('x'.repeat(most - 1));
+    await expect(answer).toHaveValue('x'.repeat(most - 1));
+    await expect(says).toHaveCount(0);
+    await page.keyboard.insertText(' og alt det andre');
+    await expect(says).toBeVisible();
+  }
+  await page.goto('/kontakt');
+  await page.getByLabel('Melding').fill('x'.repeat(5001));
+  await expect(page.getByText(/^Feltet er fullt: 5\s000 tegn/)).toBeVisible();
+});
+
 test('a form that is changed while it is filled in is looked over again before it is sent', async ({ page }) => {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { policy } from '../../contract/policy.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../ui/limited-textarea.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWrongFields } from '../ui/use-wrong-fields.ts';
 import styles from './approvals.module.css';
@@ -78,7 +79,7 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
       </h2>
       <LabelledField id={id} label={text.label} description={text.hint} error={errorOf('reason')}>
         {(labelled) => (
-          <Textarea
+          <LimitedTextarea
             {...labelled}
             data-autofocus
             rows={5}

@@ -1,8 +1,8 @@
-import { Input, Textarea } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
-import { formatNumber } from '../platform/format.ts';
 import { DateInput } from '../ui/date-input.tsx';
+import { LimitedTextarea } from '../ui/limited-textarea.tsx';
 
 interface Props {
   label: string;
@@ -46,8 +46,6 @@ export function TypedField({
   ...rest
 }: Props) {
   const id = useId();
-  const isParagraph = type === 'paragraph';
-  const isFull = isParagraph && value.length >= cvLimits.paragraph;
   const marks = {
     lang,
     'data-missing': isMissing || undefined,
@@ -67,21 +65,15 @@ export function TypedField({
           {hint}
         </p>
       )}
-      {isParagraph ? (
-        <>
-          <Textarea
-            id={id}
-            {...marks}
-            value={value}
-            rows={rows}
-            maxLength={cvLimits.paragraph}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          {/* The browser cuts what is pasted and does not fit, and says nothing. */}
-          <p role="status" className={isFull ? undefined : 'visually-hidden'}>
-            {isFull && `Feltet er fullt: ${formatNumber(cvLimits.paragraph)} tegn. Se etter at alt kom med.`}
-          </p>
-        </>
+      {type === 'paragraph' ? (
+        <LimitedTextarea
+          id={id}
+          {...marks}
+          value={value}
+          rows={rows}
+          maxLength={cvLimits.paragraph}
+          onChange={({ target }) => onChange(target.value)}
+        />
       ) : type === 'date' ? (
         <DateInput id={id} {...marks} value={value} onChange={onChange} {...rest} />
       ) : (

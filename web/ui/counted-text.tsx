@@ -1,7 +1,7 @@
-import { Textarea } from '@digdir/designsystemet-react';
 import { formatNumber } from '../platform/format.ts';
 import styles from './counted-text.module.css';
 import { LabelledField } from './labelled-field.tsx';
+import { LimitedTextarea } from './limited-textarea.tsx';
 
 interface Props {
   id: string;
@@ -35,7 +35,7 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
     >
       {(labelled) => (
         <>
-          <Textarea
+          <LimitedTextarea
             {...labelled}
             value={value}
             rows={rows}

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Textarea } from '@digdir/designsystemet-react';
+import { Button, Fieldset } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
@@ -8,6 +8,7 @@ import { Answer } from '../../ui/answer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { TextCount } from '../../ui/counted-text.tsx';
 import { FieldError, LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../../ui/limited-textarea.tsx';
 import { PlainRadio } from '../../ui/plain-radio.tsx';
 import { WordingChoice } from '../../ui/saved-wordings.tsx';
 import { firstWrong } from '../../ui/use-refused-form.ts';
@@ -76,7 +77,7 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
         >
           {(field) => (
             <>
-              <Textarea
+              <LimitedTextarea
                 {...field}
                 name="message"
                 rows={5}

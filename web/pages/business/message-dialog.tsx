@@ -1,4 +1,4 @@
-import { Button, Input, Textarea } from '@digdir/designsystemet-react';
+import { Button, Input } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -6,6 +6,7 @@ import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../../ui/limited-textarea.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
@@ -103,7 +104,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             ))}
             <LabelledField id="message-text" label="Melding" error={errorOf('message')}>
               {(labelled) => (
-                <Textarea
+                <LimitedTextarea
                   {...labelled}
                   name="message"
                   rows={6}

@@ -1,7 +1,8 @@
-import { Select, Textarea } from '@digdir/designsystemet-react';
+import { Select } from '@digdir/designsystemet-react';
 import { policy } from '../../../contract/policy.ts';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../../ui/limited-textarea.tsx';
 import type { Shown } from './visitor-form.tsx';
 
 interface Props extends Shown {
@@ -54,7 +55,7 @@ interface MessageProps extends ExplainedProps {
 export const MessageField = ({ label, rows, typed, description, optional, isSending, judged }: MessageProps) => (
   <LabelledField id="message" label={label} description={description} optional={optional} {...judged('message')}>
     {(field) => (
-      <Textarea
+      <LimitedTextarea
         {...field}
         readOnly={isSending}
         name="message"

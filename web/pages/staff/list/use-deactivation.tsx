@@ -1,8 +1,8 @@
-import { Textarea } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { policy } from '../../../../contract/policy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../../../ui/limited-textarea.tsx';
 import { type Say, useSayFailed } from '../../../ui/say.ts';
 
 interface Entry {
@@ -76,7 +76,7 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
           optional
         >
           {(labelled) => (
-            <Textarea
+            <LimitedTextarea
               {...labelled}
               key={entry?.id}
               ref={reason}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useId, useRef } from 'react';
 import { closingSchema } from '../../../../contract/ad-reports.ts';
 import { policy } from '../../../../contract/policy.ts';
@@ -6,6 +6,7 @@ import { api } from '../../../platform/api.ts';
 import { formatCount } from '../../../platform/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
+import { LimitedTextarea } from '../../../ui/limited-textarea.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import type { Report } from '../reports.tsx';
@@ -72,7 +73,7 @@ function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
           error={errorOf('answer')}
         >
           {(labelled) => (
-            <Textarea {...labelled} {...field('answer')} rows={5} maxLength={policy.lengths.decisionReason} />
+            <LimitedTextarea {...labelled} {...field('answer')} rows={5} maxLength={policy.lengths.decisionReason} />
           )}
         </LabelledField>
       )}
