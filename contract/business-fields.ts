@@ -19,11 +19,14 @@ const businessName = described('Bedriftsnavn', businessLengths.businessName).tra
 const shortDescription = described('Kort beskrivelse', businessLengths.shortDescription);
 const longDescription = described('Lang beskrivelse', businessLengths.longDescription);
 
-/** People write it with spaces, dots, hyphens, "NO" before and "MVA" behind. */
+/** How many letters there may be around and within it. */
+export const mostLettersOfNumber = 60;
+
+/** People write it with spaces, dots, hyphens, "NO" before and "MVA" behind, and copy what it is called along. */
 export const digitsOfOrganizationNumber = (typed: string) =>
   withoutUnseen(typed)
     .replace(/[\s.\p{Pd}]/gu, '')
-    .replace(/^NO/i, '')
+    .replace(/^(org(anisasjons)?n(umme)?r:?)?(NO)?/i, '')
     .replace(/MVA$/i, '');
 
 const weights = [3, 2, 7, 6, 5, 4, 3, 2];
@@ -38,7 +41,7 @@ const noNumber = 'Organisasjonsnummer er påkrevd';
 const otherDigits = 'Organisasjonsnummer må være nøyaktig 9 siffer';
 
 /** However it is written. Staff may give a business one that cannot be right. */
-export const nineDigitsSchema = textOrNumber(60, noNumber, otherDigits)
+export const nineDigitsSchema = textOrNumber(mostLettersOfNumber, noNumber, otherDigits)
   .transform(digitsOfOrganizationNumber)
   .pipe(
     z

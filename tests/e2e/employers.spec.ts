@@ -49,7 +49,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await next(page);
   await expect(page.getByText('Organisasjonsnummer må valideres')).toBeVisible();
   await page.unroute('**/business/validate-org-number');
-  await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(number);
+  await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(`  Org.nr.: NO ${number} MVA`);
   await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
   await next(page);
 

@@ -49,6 +49,13 @@ test('a known number answers with the entity, its name as people write it, and n
   });
 });
 
+test.each(['Org.nr. 210 001 603', 'Org. nr.: NO 210 001 603 MVA', 'Organisasjonsnummer: 210001603'])(
+  'a number is found with what stands around it where it is copied from: %s',
+  async (copied) => {
+    expect((await validate(copied)).body.entity?.organisasjonsnummer).toBe(specialNumbers.withheldHeadCount);
+  },
+);
+
 test.each([
   [
     specialNumbers.deleted,

@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
+import { mostLettersOfNumber } from '../../../contract/business-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './business-form.module.css';
@@ -40,7 +41,7 @@ export function NumberField({ id, label, description, value, check, error, requi
             aria-required={required}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
+            maxLength={mostLettersOfNumber}
             value={value}
             disabled={disabled}
             onChange={({ target }) => onChange(target.value)}
