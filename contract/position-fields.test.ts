@@ -20,6 +20,7 @@ test.each([
   [{ salaryRange: { min: 500_000, max: 500_000 } }, []],
   [{ salaryRange: { min: 500_001, max: 500_000 } }, ['Maksimumslønn må være høyere enn minimumslønn']],
   [{ salaryRange: { min: 0 } }, []],
+  [{ salaryRange: { min: '195,50', period: 'hour' } }, ['Lønn må være et helt tall']],
   [{ expiryDate: today }, ['Utløpsdato må være i fremtiden']],
   [{ expiryDate: addDays(today, 2) }, []],
   [{ applicationDeadline: valid.expiryDate }, ['Søknadsfrist må være før utløpsdato']],
@@ -51,7 +52,8 @@ test.each([
   ['NOK 450000', 450_000],
   ['450 000 kr', 450_000],
   ['450 000,– kr', 450_000],
-  ['450,5', Number.NaN],
+  ['195,50', 195.5],
+  ['450,000', Number.NaN],
   ['450 000 i året', Number.NaN],
   ['kr', Number.NaN],
 ])('an amount is read as people write it: %s', (typed, amount) => {

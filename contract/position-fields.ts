@@ -25,7 +25,8 @@ const atLeast = (min: number, name: string) => z.string().min(min, `${name} må 
 /** People part thousands by a space or a dot, and say of an even amount that it is kroner. */
 export function amountOf(typed: string) {
   const number = typed.replace(/\s/g, '').replace(/^(kr\.?|nok)|(,([-–]|00))?(kr\.?)?$|\.(?=\d{3}(?!\d))/gi, '');
-  return number ? Number(number) : Number.NaN;
+  // One with øre is a number too, though a whole one is asked for. What has three digits behind its comma may mean thousands.
+  return number ? Number(number.replace(/,(?=\d{1,2}$)/, '.')) : Number.NaN;
 }
 
 /** Of a field for numbers. */
