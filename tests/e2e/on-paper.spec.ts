@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { call, enterAnew, register } from '../support/account.ts';
+import { call, enter, enterAnew, register } from '../support/account.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 
 /** What stands on each sheet. */
-async function printed(page: Page) {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))));
+async function printed(page: Page, sheet: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(sheet))));
   return text;
 }
 
@@ -40,6 +40,44 @@ test('the answers of an application begin on its first sheet, and nothing stands
   expect(sheets[0]).toContain('Spørsmål nummer 1?');
   expect(sheets.join()).toContain('Spørsmål nummer 8?');
   for (const empty of ['Meldinger', 'Intervju', 'Vurdering', 'Historikk']) expect(sheets.join()).not.toContain(empty);
+});
+
+test('a question and its answer are not parted, for the applicant either', async ({ page }) => {
+  const business = await openBusiness(page);
+  const options = ['Norsk', 'Samisk'];
+  const questions = Array.from({ length: 12 }, (_, n) => ({
+    id: `q${n}`,
+    type: 'select_multiple',
+    question: `Språk nummer ${n + 1}?`,
+    options,
+  }));
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers, token } = await register(page);
+  const applicantInfo = { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' };
+  const responses = questions.map(({ id }) => ({ questionId: id, response: options }));
+  const data = { applicantInfo, responses };
+  const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  const main = page.getByRole('main');
+  /** The foot of the sheet comes in the middle of each line once. */
+  const ends = async () => {
+    const last = [];
+    for (let height = 180; height < 200; height += 4) {
+      const sheets = await printed(page, { width: '210mm', height: `${height}mm` });
+      last.push(...sheets.map((text) => text.trim().slice(-20)));
+    }
+    return last;
+  };
+  await page.goto(`/bedrift/${business.id}/applications?application=${application.id}`);
+  await expect(main.getByText('Språk nummer 12?')).toBeVisible();
+  expect((await ends()).filter((end) => end.endsWith('?'))).toEqual([]);
+
+  await enter(page, token);
+  await page.goto(`/profil?tab=applications&soknad=${application.id}`);
+  await expect(main.getByText('Språk nummer 12?')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Meldinger' })).toBeVisible();
+  expect((await printed(page)).join()).not.toContain('Meldinger');
+  expect((await ends()).filter((end) => end.endsWith('?'))).toEqual([]);
 });
 
 test('of several tabs only the one that is open stands on paper', async ({ page }) => {

@@ -58,7 +58,7 @@ export function OwnMessages({ application, onRead, onTyped }: Props) {
   };
   if (withdrawnAt && messages?.length === 0) return null;
   return (
-    <section className={`card ${styles.own}`} aria-labelledby="own-messages">
+    <section className={`card ${styles.own} ${messages?.length ? '' : 'no-print'}`} aria-labelledby="own-messages">
       <h3 id="own-messages">Meldinger</h3>
       <Banner>{problem}</Banner>
       {!messages && <LoadingOrRetry retry={retry}>Laster meldingene …</LoadingOrRetry>}
