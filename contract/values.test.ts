@@ -38,6 +38,11 @@ test('an address of mail is read without what nobody sees of it', () => {
   expect(email().safeParse('\u200b').error?.issues[0]?.message).toBe('E-post er påkrevd');
 });
 
+test.each(['.', ',', ';', '. ', '.\u202c'])('an address of mail ends before %j', (end) => {
+  expect(email().parse(`Kari@Nord.example${end}`)).toBe('Kari@Nord.example');
+  expect(email().safeParse(`kari@nord${end}`).success).toBe(false);
+});
+
 test('what stands for no letter in any writing goes', () => {
   expect(line('').parse('Ko\u0092kk\u009b31m \ufffe\uffffi Bergen')).toBe('Kokk31m i Bergen');
 });

@@ -51,12 +51,16 @@ export const seenText = (value: string) => (/^[\s\p{Cf}\p{DI}\u2800]*$/u.test(va
 /** What nobody sees and copying brings along, such as the marks that a phone puts around what it has found in a text. */
 export const withoutUnseen = (value: string) => value.replace(/\p{Cf}/gu, '');
 
+/** The sign that ends the sentence or list it was copied from, or that a phone makes of two spaces. No address has one there. */
+const withoutEnd = (address: string) => address.replace(/[.,;]$/, '');
+
 /** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
 export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>
   z
     .string({ error: required })
     .overwrite(withoutUnseen)
     .trim()
+    .overwrite(withoutEnd)
     .min(1, required)
     .max(policy.lengths.email, malformed)
     .regex(
