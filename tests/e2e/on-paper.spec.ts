@@ -100,3 +100,15 @@ test('the list of the own positions has nothing on paper that can only be presse
   for (const name of [/^Dupliser/, /^Rediger/, 'Ny stilling', 'Vis stillingene på egen nettside'])
     await expect(main.getByRole('link', { name })).toBeHidden();
 });
+
+test('the questions of a form stand on paper, also those that are closed', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  const { headers, id } = business;
+  const { position } = await call(page, 'GET', `/api/business/${id}/positions/${positionId}`, { headers });
+  await page.goto(`/application-forms/${position.applicationFormId}/edit`);
+  await expect(page.getByRole('button', { name: /Hvorfor søker du\?/ })).toHaveAttribute('aria-expanded', 'false');
+  const sheets = await printed(page);
+  for (const asked of ['Hvorfor søker du?', 'Har du førerkort?']) expect(sheets.join()).toContain(asked);
+  for (const pressed of ['Lagre søknadsmal', 'Legg til']) expect(sheets.join()).not.toContain(pressed);
+});

@@ -133,7 +133,7 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
           {tab === 'preview' && <FormPreview {...draft} questions={draft.questions.map(completed)} />}
         </Tabs.Panel>
       </Tabs>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} no-print`}>
         <Button ref={send} type="submit" aria-disabled={phase !== 'editing'}>
           {phase === 'editing' ? 'Lagre søknadsmal' : 'Lagrer …'}
         </Button>

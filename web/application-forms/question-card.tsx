@@ -47,7 +47,7 @@ export function QuestionCard({ question, questions, number, refusal, tools, isOp
     <article className={styles.card} data-opened={isOpen || undefined} aria-label={`Spørsmål ${number}`}>
       <div className={styles.cardHead}>
         {tools.handle}
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        <button type="button" className={`${styles.toggle} on-paper`} aria-expanded={isOpen} onClick={onToggle}>
           <span className={styles.number}>
             <span className="visually-hidden">Spørsmål </span>
             {number}

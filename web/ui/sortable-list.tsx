@@ -47,7 +47,7 @@ export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemCl
 
   const toolsOf = (item: T, index: number): SortTools => ({
     handle: (
-      <span className={styles.handle} aria-hidden="true" {...handle(index)}>
+      <span className={`${styles.handle} no-print`} aria-hidden="true" {...handle(index)}>
         <Icon name="drag-handle" />
       </span>
     ),
