@@ -310,6 +310,18 @@ test('taking back leaves alone what a colleague changed since', async () => {
   expect(await statusOf()).toMatchObject({ status: 'approved' });
 });
 
+test('what may have been changed, of which only the reply was lost, is taken back if it was', async () => {
+  const { call, db, owner, applicant, business, application, statusOf } = await office();
+  const other = await addApplication(db, await addPosition(db, business.id), applicant.id);
+  const undo = (...ids: string[]) =>
+    call('POST /api/applications/undo', { body: { applications: ids.map((id) => ({ id, version: 2 })) }, ...owner });
+  expect((await undo(application.id)).status).toBe(409);
+  const body = { status: 'denied', applications: [{ id: application.id, version: 1 }] };
+  await call('PUT /api/applications/status', { body, ...owner });
+  expect((await undo(application.id, other.id)).body.applications).toEqual([{ id: application.id, version: 3 }]);
+  expect(await statusOf()).toMatchObject({ status: 'pending', isRead: false });
+});
+
 test('what nobody has opened is new again when its answer is taken back', async () => {
   const { call, owner, application, inbox, one, statusOf } = await office();
   const applications = [{ id: application.id }];

@@ -180,7 +180,8 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await page.goto('/bedriftsside');
   await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
   await expect(toConfirm).toBeHidden();
-  const below = ['stillinger', 'stillinger/ny', `stillinger/${crypto.randomUUID()}/rediger`, 'applications'];
+  const position = `stillinger/${crypto.randomUUID()}`;
+  const below = ['stillinger', 'stillinger/ny', `${position}/rediger`, `${position}/svar`, 'applications'];
   for (const path of [
     ...below.map((page) => `/bedrift/${id}/${page}`),
     '/bedrift/tull/applications',

@@ -13,7 +13,7 @@ export async function openInbox(page: Page) {
   const applicants = [];
   for (const name of names) applicants.push(await apply(page, positionId, name));
   const { id, headers, email } = business;
-  return { address: `/bedrift/${id}/applications`, headers, email, applicants };
+  return { address: `/bedrift/${id}/applications`, positionId, headers, email, applicants };
 }
 
 /** The list is read anew when something was opened or changed, and is paler until then. */

@@ -7,8 +7,11 @@ import styles from './inbox.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 
 interface Props {
+  businessId: string;
   search: InboxSearch;
   total: number;
+  /** How many of the position that is chosen have no answer. */
+  waiting: number;
   heading: RefObject<HTMLHeadingElement | null>;
   isBusy: boolean;
   onSave: (format: 'csv' | 'zip') => void;
@@ -20,7 +23,7 @@ const downloads = [
 ] as const;
 
 /** How many there are, how they are shown, and all of them to take along. */
-export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
+export function InboxBar({ businessId, search, total, waiting, heading, isBusy, onSave }: Props) {
   return (
     <div className={styles.bar} id="soknader">
       <div role="status" className={styles.count}>
@@ -33,6 +36,11 @@ export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
         <ViewLink search={search} view="board" label="Tavle" />
       </nav>
       <div className={styles.buttons}>
+        {search.positionId && waiting > 0 && (
+          <Button asChild data-size="sm" variant="secondary">
+            <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/svar`}>Svar alle som venter</Link>
+          </Button>
+        )}
         {downloads.map(([format, label]) => (
           <Button
             key={format}

@@ -4,7 +4,7 @@ import styles from './inbox.module.css';
 import type { useBulk } from './use-bulk.ts';
 
 interface Props {
-  bulk: ReturnType<typeof useBulk>;
+  bulk: Pick<ReturnType<typeof useBulk>, 'problem' | 'done' | 'takeBack'>;
   problem: string | null;
 }
 

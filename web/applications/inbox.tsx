@@ -93,7 +93,15 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
         <InboxStats stats={stats} newMessages={newMessages} search={search} />
         <AgreedInterviews agreed={shown.agreed} search={search} />
         <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
-        <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
+        <InboxBar
+          businessId={businessId}
+          search={search}
+          total={total}
+          waiting={stats.pending}
+          heading={heading}
+          isBusy={bulk.isBusy}
+          onSave={bulk.save}
+        />
         <InboxOutcome bulk={bulk} problem={problem} />
         <ListWithDetail {...parts} />
         <BoardWithDetail {...parts} onClose={close} />

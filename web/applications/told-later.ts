@@ -3,13 +3,24 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { policy } from '../../contract/policy.ts';
 import { isInterviewToCome } from './interviews/is-to-come.ts';
 
+interface Told {
+  status: ApplicationStatus;
+  applications: Pick<HandledApplication, 'interview'>[];
+}
+
 /** What a status brings with it, wherever it is set: the mail goes when the time for taking it back is over. */
-export function toldLater(applications: Pick<HandledApplication, 'interview'>[], status: ApplicationStatus) {
-  const isOne = applications.length === 1;
+export const toldLater = (applications: Told['applications'], status: ApplicationStatus) =>
+  toldOfAll([{ applications, status }]);
+
+/** The same of several statuses that are set together. */
+export function toldOfAll(told: Told[]) {
+  const isOne = told.flatMap(({ applications }) => applications).length === 1;
   const who = isOne ? 'Søkeren' : 'Søkerne';
-  if (status === 'pending') return `${who} får ingen e-post om Venter.`;
+  if (told.every(({ status }) => status === 'pending')) return `${who} får ingen e-post om Venter.`;
   // Whoever is refused has nothing to come to.
-  const isCalledOff = status === 'denied' && applications.some(isInterviewToCome);
+  const isCalledOff = told.some(
+    ({ status, applications }) => status === 'denied' && applications.some(isInterviewToCome),
+  );
   const off = isCalledOff ? `, og ${isOne ? 'intervjuet' : 'intervjuer som ikke har vært,'} blir avlyst` : '';
   return `${who} får e-post om ${policy.applicationHandling.undoMinutes} minutter${off}. Til da kan du angre.`;
 }

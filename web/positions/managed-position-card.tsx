@@ -130,6 +130,16 @@ function Statistics({ position: { id, title, statistics, businessId }, today }: 
             </Link>
           </li>
         )}
+        {waiting > 0 && (
+          <li>
+            <Link
+              to={`/bedrift/${businessId}/stillinger/${id}/svar`}
+              aria-label={`Svar alle som venter blant søkerne på ${title}`}
+            >
+              Svar alle
+            </Link>
+          </li>
+        )}
       </ul>
       <ViewChart title={title} days={days} today={today} />
     </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ManagedPositionCard } from '../../../contract/managed-positions.ts';
 import { formatCount } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,6 +18,11 @@ export const DeleteDialog = ({ position, onConfirm, onCancel }: Props) => (
     onCancel={onCancel}
   >
     <p>{whatIsDeleted(position)} Dette kan ikke angres.</p>
+    {position && position.statistics.waiting > 0 && (
+      <p>
+        <Link to={`/bedrift/${position.businessId}/stillinger/${position.id}/svar`}>Svar dem først</Link>
+      </p>
+    )}
   </ConfirmDialog>
 );
 

@@ -423,6 +423,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'svare-alle',
+        question: 'Kan vi svare alle som venter, på én gang?',
+        answer: [
+          'Ja. Trykk «Svar alle» på stillingen under Stillinger, eller «Svar alle som venter» når innboksen viser søknadene til én stilling. Søkerne står i to grupper, uleste og leste. Velg svar og skriv gjerne en melding til hver gruppe, og ta ut dem som skal vente. Før dere sender, ser dere hvor mange som får hvilket svar.',
+          `E-posten går etter ${applicationHandling.undoMinutes} minutter, og til da kan alle svarene angres samlet. Søknader som kommer mens dere holder på, får ikke svar før dere har sett dem. Har en kollega endret en søknad i mellomtiden, er den som kollegaen satte den.`,
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'svare-fra-e-posten',
         question: 'Kan vi svare en søker uten å logge inn?',
         answer: [

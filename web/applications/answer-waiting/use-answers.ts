@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { setStatuses, undo } from '../inbox-calls.ts';
+import { isOutdated } from '../is-outdated.ts';
+import { toldOfAll } from '../told-later.ts';
+import { asNow } from '../use-chosen.ts';
+import { type Done, useOutcome } from '../use-outcome.ts';
+import {
+  countOf,
+  type Group,
+  groupsOf,
+  idsOf,
+  partsOf,
+  type Sent,
+  unwritten,
+  versionsOf,
+  type Written,
+} from './groups.ts';
+import { answersInWords, countInWords, staleInWords, takenBackInWords } from './in-words.ts';
+
+interface Options {
+  waiting: HandledApplication[];
+  /** They wait no more. */
+  onAnswered: (ids: string[]) => void;
+  reload: () => Promise<unknown>;
+  /** What was pressed is gone, and there is something new to read. */
+  onDone: () => void;
+}
+
+/** What came of it so far: of many, some may be answered when the connection goes. */
+interface Progress {
+  sent: Sent[];
+  changed: Done['changed'];
+  stale: HandledApplication[];
+  gone: number;
+}
+
+/** What each group is answered, to whom of it, and the way of it to the server: as many at once as that takes. */
+export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
+  const { problem, done, isBusy, once, setDone } = useOutcome();
+  const [written, setWritten] = useState(unwritten);
+  /** Whoever applied since stands in a group without being in here. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isSending, setSending] = useState(false);
+  const unfinished = useRef<Progress>(null);
+  /** Of a part without a reply, what they are as if it arrived: taken back with the others, if it did. */
+  const inDoubt = useRef<Done['changed']>([]);
+  const last = useRef({ written, chosen });
+
+  const groups = groupsOf(waiting);
+  const toSend = groups.flatMap(({ name, applications }): Sent[] => {
+    const { status, message } = written[name];
+    const those = applications.filter(({ id }) => chosen.has(id));
+    return status && those.length > 0 ? [{ status, message: message.trim(), applications: those }] : [];
+  });
+  const total = countOf(toSend);
+
+  const choose = (ids: string[], isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+
+  /** An answer is for all of the group, until some are taken out. */
+  const write = ({ name, applications }: Group, change: Written) => {
+    const before = written[name].status;
+    if (Boolean(before) !== Boolean(change.status)) choose(idsOf(applications), change.status !== '');
+    setWritten({ ...written, [name]: change });
+  };
+
+  const send = () =>
+    once(async () => {
+      last.current = { written, chosen };
+      const progress: Progress = { ...(unfinished.current ?? { sent: [], changed: [], gone: 0 }), stale: [] };
+      unfinished.current = progress;
+      inDoubt.current = [];
+      setSending(true);
+      try {
+        for (const { applications, ...answer } of toSend)
+          for (const part of partsOf(applications))
+            await sendPart(progress, answer, part).catch((error) => brokenOff(error, progress, part));
+      } finally {
+        setSending(false);
+      }
+      unfinished.current = null;
+      await finish(progress);
+    });
+
+  async function sendPart(
+    progress: Progress,
+    { status, message }: Omit<Sent, 'applications'>,
+    part: HandledApplication[],
+  ) {
+    const reply = await setStatuses(versionsOf(part), { status, ...(message && { message }) }).catch(noneLeft);
+    const changed = part.filter(({ id }) => reply.changed.includes(id));
+    const stale = asNow(part, reply.staleApplications);
+    progress.sent.push({ status, message, applications: changed });
+    progress.changed.push(...reply.applications);
+    progress.stale.push(...stale);
+    progress.gone += part.length - changed.length - stale.length;
+    onAnswered(idsOf(part.filter(({ id }) => !reply.stale.includes(id))));
+  }
+
+  /** With the same version nobody is answered twice, also of those of which only the reply was lost. */
+  function brokenOff(error: CallError, { sent, changed }: Progress, part: HandledApplication[]): never {
+    if (error.status === 0) inDoubt.current = part.map(({ id, version }) => ({ id, version: version + 1 }));
+    const answered = countOf(sent);
+    const perhaps = inDoubt.current.length > 0;
+    if (answered > 0 || perhaps)
+      setDone({
+        message: [answered > 0 && `${answersInWords(sent)}.`, perhaps && 'De siste svarene kan ha kommet frem.']
+          .filter(Boolean)
+          .join(' '),
+        changed: [...changed, ...inDoubt.current],
+      });
+    const said = `${error.message.replace(/\.$/, '')}. Send igjen for å svare resten. Ingen får svar to ganger.`;
+    throw new CallError(error.status, said, error.errors);
+  }
+
+  async function finish({ sent, changed, stale, gone }: Progress) {
+    // They wait still, as somebody else left them, and can be answered nevertheless.
+    const still = stale.filter(({ status }) => status === 'pending');
+    if (still.length === 0 && changed.length > 0) setWritten(unwritten);
+    setChosen(new Set(idsOf(still)));
+    await reload();
+    const told = sent.map((each) => ({ ...each, applications: each.applications.filter(isTold(each)) }));
+    const message = [
+      countOf(sent) === 0 ? 'Ingen er besvart.' : `${answersInWords(sent)}.`,
+      countOf(told) > 0 && toldOfAll(told),
+      stale.length > 0 && staleInWords(stale),
+      gone > 0 && `${countInWords(gone)} finnes ikke lenger.`,
+    ];
+    const outcome = message.filter(Boolean).join(' ');
+    onDone();
+    if (changed.length === 0) throw new Error(outcome);
+    setDone({ message: outcome, changed });
+  }
+
+  const takeBack = () =>
+    once(async () => {
+      if (!done) return;
+      onDone();
+      unfinished.current = null;
+      const undone: Done['changed'] = [];
+      let left = done.changed;
+      try {
+        for (const part of partsOf(done.changed)) {
+          undone.push(...(await undo(part).catch(noneUndone)).applications);
+          left = left.filter((each) => !part.includes(each));
+        }
+      } catch (error) {
+        setDone({ message: done.message, changed: left });
+        throw error;
+      } finally {
+        bringBack(idsOf(undone));
+        await reload();
+      }
+      const missed = done.changed.filter(
+        (each) => !inDoubt.current.includes(each) && !idsOf(undone).includes(each.id),
+      ).length;
+      if (undone.length === 0 && missed > 0)
+        throw new Error('Det er for sent å angre, eller så har noen andre endret søknadene siden.');
+      setDone({ message: takenBackInWords(undone.length, missed), changed: [] });
+    });
+
+  /** Most often it is taken back to be written better, or without some. */
+  const bringBack = (ids: string[]) => {
+    if (ids.length === 0) return;
+    if (!groups.some(({ name }) => written[name].status)) setWritten(last.current.written);
+    choose(ids, true);
+  };
+
+  return { groups, written, write, chosen, choose, toSend, total, isSending, problem, done, isBusy, send, takeBack };
+}
+
+/** What an applicant was told once is not told again without something to say. */
+const isTold =
+  ({ status, message }: Sent) =>
+  ({ toldStatus }: HandledApplication) =>
+    message !== '' || toldStatus !== status;
+
+const nobody = { changed: [], stale: [], staleApplications: [], applications: [] };
+
+/** All of a part were withdrawn or deleted, or one has no access any more: reading anew tells which. */
+function noneLeft(error: CallError): Pick<Awaited<ReturnType<typeof setStatuses>>, keyof typeof nobody> {
+  if (error.status !== 404) throw error;
+  return nobody;
+}
+
+/** Of this part; of the others some may be. */
+function noneUndone(error: CallError) {
+  if (!isOutdated(error)) throw error;
+  return nobody;
+}

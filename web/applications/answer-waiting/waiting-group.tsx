@@ -1,0 +1,148 @@
+import { Button, Radio } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import { statusNames } from '../../../contract/application-words.ts';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { policy } from '../../../contract/policy.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { RatingTag } from '../assessments/rating-tag.tsx';
+import { InterviewTag } from '../interviews/interview-tag.tsx';
+import { nameOf } from '../name-of.ts';
+import { ReplyWordings } from '../reply-wordings.tsx';
+import styles from './answer-waiting.module.css';
+import type { Group, Written } from './groups.ts';
+
+interface Props {
+  group: Group;
+  inbox: string;
+  written: Written;
+  onWrite: (written: Written) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: string[], isChosen: boolean) => void;
+  /** The same as the group above, once that has an answer. */
+  onSame: (() => void) | null;
+}
+
+const groupNames: Record<Group['name'], string> = { unread: 'Uleste', read: 'Leste' };
+const choices = ['', 'denied', 'contacted', 'approved'] as const;
+
+/** So many names push nothing else out of sight. */
+const MOST_OPEN = 12;
+
+/** Some of those who wait, what they are answered, and who of them. */
+export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose, onSame }: Props) {
+  const { name, applications } = group;
+  const { status, message } = written;
+  const count = applications.length;
+  const receivers = applications.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <section className="card" aria-labelledby={`${name}-heading`}>
+      <h2 id={`${name}-heading`} className={styles.heading}>
+        {groupNames[name]} ({formatNumber(count)})
+      </h2>
+      <fieldset className={styles.choices}>
+        <legend>Svar</legend>
+        {choices.map((each) => (
+          <Radio
+            key={each}
+            name={`${name}-answer`}
+            value={each}
+            label={each ? statusNames[each] : 'Vent med svar'}
+            checked={status === each}
+            onChange={() => onWrite({ ...written, status: each })}
+          />
+        ))}
+      </fieldset>
+      {onSame && (
+        <div>
+          <Button data-size="sm" variant="secondary" onClick={onSame}>
+            Samme svar som til «{groupNames.unread}»
+          </Button>
+        </div>
+      )}
+      {status && (
+        <div>
+          <CountedText
+            id={`${name}-message`}
+            label={receivers === 1 ? 'Melding til søkeren' : 'Melding til søkerne'}
+            rows={4}
+            value={message}
+            maxLength={policy.applicationHandling.messageLength}
+            error={undefined}
+            optional
+            onChange={(text) => onWrite({ ...written, message: text })}
+          />
+          <ReplyWordings
+            field={`${name}-message`}
+            typed={message}
+            onType={(text) => onWrite({ ...written, message: text })}
+          />
+        </div>
+      )}
+      <details className={styles.people} open={count <= MOST_OPEN}>
+        <summary>
+          {status
+            ? `${formatNumber(receivers)} av ${formatNumber(count)} får svaret`
+            : count === 1
+              ? 'Hvem det er'
+              : 'Hvem de er'}
+        </summary>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+        <ul role="list">
+          {applications.map((application) => (
+            <Person
+              key={application.id}
+              application={application}
+              inbox={inbox}
+              isChosen={status ? chosen.has(application.id) : null}
+              onChoose={(isChosen) => onChoose([application.id], isChosen)}
+            />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface PersonProps {
+  application: HandledApplication;
+  inbox: string;
+  /** `null` while there is nothing to be chosen for. */
+  isChosen: boolean | null;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** What may be a reason not to answer with the others stands beside the name. */
+function Person({ application, inbox, isChosen, onChoose }: PersonProps) {
+  const { id, interview, remindedAt, unreadMessages } = application;
+  const name = nameOf(application);
+  return (
+    <li>
+      <span className={styles.person}>
+        {isChosen === null ? (
+          name
+        ) : (
+          <label className={styles.choice}>
+            <input
+              className="ds-input"
+              type="checkbox"
+              checked={isChosen}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+            {name}
+          </label>
+        )}
+        {remindedAt && <Tag color="warning">Ber om svar</Tag>}
+        {unreadMessages > 0 && <Tag color="sol">Ny melding</Tag>}
+        {interview && <InterviewTag interview={interview} />}
+        <RatingTag application={application} />
+      </span>
+      <Link to={`${inbox}&application=${id}`} target="_blank" className={styles.read}>
+        Les<span className="visually-hidden"> søknaden fra {name}</span>
+        <InNewTab />
+      </Link>
+    </li>
+  );
+}
