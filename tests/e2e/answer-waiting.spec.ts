@@ -29,6 +29,7 @@ test('all who wait for an answer to one position get it at once, and nobody twic
     await unread.getByLabel('Melding til søkerne').fill('Takk for søknaden.');
     await read.getByRole('button', { name: 'Samme svar som til «Uleste»' }).click();
     await expect(read.getByLabel('Melding til søkeren')).toHaveValue('Takk for søknaden.');
+    await expect(read.getByLabel('Melding til søkeren')).toBeFocused();
     await expect(summary.getByText('3 får avslag.')).toBeVisible();
     await read.getByRole('radio', { name: 'Kontaktet' }).check();
     await unread.getByRole('checkbox', { name: 'Cecilie Clausen' }).uncheck();

@@ -43,7 +43,7 @@ export function AnswerWaiting({ title, inbox, waiting, onAnswered, reload }: Pro
       {waiting.length === 0 ? (
         <EmptyState title="Ingen venter på svar" level={2}>
           <p>
-            Alle som har søkt, har fått en annen status enn Venter. <Link to={inbox}>Se søknadene</Link>
+            Alle søkere har fått svar. <Link to={inbox}>Se søknadene</Link>
           </p>
         </EmptyState>
       ) : (
@@ -88,22 +88,18 @@ function Summary({ answers, waiting }: { answers: ReturnType<typeof useAnswers>;
   return (
     <section className={styles.summary} aria-labelledby="summary-heading">
       <h2 id="summary-heading">Dette sendes</h2>
-      <div role="status">
-        {isSending ? (
-          <p className={styles.counts}>Sender svarene, {formatNumber(total)} igjen …</p>
-        ) : total === 0 ? (
-          <p>Ingenting ennå. Velg et svar til minst én gruppe.</p>
-        ) : (
-          <>
-            <p className={styles.counts}>{answersInWords(toSend, waiting - total)}.</p>
-            {unread > 0 && (
-              <p>
-                {unread === 1 ? 'Én av søknadene er ikke lest.' : `${formatNumber(unread)} av søknadene er ikke lest.`}
-              </p>
-            )}
-            <p className="quiet">{toldOfAll(toSend)}</p>
-          </>
+      <div>
+        <p role="status" className={styles.counts}>
+          {isSending
+            ? `Sender svarene, ${formatNumber(total)} igjen …`
+            : total === 0
+              ? 'Ingenting ennå. Velg et svar.'
+              : `${answersInWords(toSend, waiting - total)}.`}
+        </p>
+        {unread > 0 && (
+          <p>{unread === 1 ? 'Én av søknadene er ikke lest.' : `${formatNumber(unread)} av søknadene er ikke lest.`}</p>
         )}
+        {total > 0 && <p className="quiet">{toldOfAll(toSend)}</p>}
       </div>
       <Button disabled={total === 0} aria-disabled={isBusy} onClick={send}>
         {isSending ? 'Sender …' : `Send ${total > 0 ? `${formatNumber(total)} ` : ''}svar`}

@@ -147,7 +147,8 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
           left = left.filter((each) => !part.includes(each));
         }
       } catch (error) {
-        setDone({ message: done.message, changed: left });
+        const some = undone.length > 0 && `${countInWords(left.length)} er ikke tatt tilbake ennå.`;
+        setDone({ message: some || done.message, changed: left });
         throw error;
       } finally {
         bringBack(idsOf(undone));

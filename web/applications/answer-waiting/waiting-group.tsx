@@ -36,6 +36,11 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
   const { name, applications } = group;
   const { status, message } = written;
   const count = applications.length;
+  /** The button goes: one goes on in what it wrote. */
+  const same = (onSame: () => void) => () => {
+    onSame();
+    setTimeout(() => document.getElementById(`${name}-message`)?.focus());
+  };
   const receivers = applications.filter(({ id }) => chosen.has(id)).length;
   return (
     <section className="card" aria-labelledby={`${name}-heading`}>
@@ -57,7 +62,7 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
       </fieldset>
       {onSame && (
         <div>
-          <Button data-size="sm" variant="secondary" onClick={onSame}>
+          <Button data-size="sm" variant="secondary" onClick={same(onSame)}>
             Samme svar som til «{groupNames.unread}»
           </Button>
         </div>
