@@ -189,7 +189,9 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 });
 
-test('blanks are no message to several', async ({ page }) => {
+test('blanks are no message to several, and what could not be taken back without a connection is taken back later', async ({
+  page,
+}) => {
   const { address } = await openInbox(page);
   await page.goto(address);
   const several = page.getByRole('region', { name: 'Med de valgte søknadene' });
@@ -197,6 +199,10 @@ test('blanks are no message to several', async ({ page }) => {
   await several.getByLabel('Ny status').selectOption('Kontaktet');
   await several.getByLabel('Melding til søkerne').fill('   ');
   await several.getByRole('button', { name: 'Sett status' }).click();
+  await page.route('**/api/applications/undo', (route) => route.abort());
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nettverksfeil ved oppdatering av status');
+  await page.unroute('**/api/applications/undo');
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText('3 søknader er som før.')).toBeVisible();
   // Nothing was written that could be written better.

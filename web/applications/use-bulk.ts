@@ -5,6 +5,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { policy } from '../../contract/policy.ts';
 import { exportApplications, loadList, loadStats, revealApplicants, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
+import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
 import { asNow, messageOf, type Now, stillChosen, useChosen } from './use-chosen.ts';
@@ -117,11 +118,17 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
     once(async () => {
       if (!done) return;
       onGone();
-      const { message, changed, applications } = await undo(done.changed).finally(reload);
+      const { message, changed, applications } = await undo(done.changed).catch(undoLater).finally(reload);
       const who = changed.length === 1 ? 'Søkeren' : 'Søkerne';
       bringBack(done, applications);
       setDone({ message: `${message}. ${who} får ingen e-post om endringen.`, changed: [] });
     });
+
+  /** Without a connection it is not too late: the same is asked for again. */
+  const undoLater = (error: CallError) => {
+    if (!isOutdated(error)) setDone(done);
+    throw error;
+  };
 
   /** What was written comes back with those it was for: most often it is taken back to be written better. */
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
