@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The first live position of the demo to which one applies here. */
+/** A live position of the demo to which one applies here. Those that other journeys make are newer. */
 export async function demoPosition(request: APIRequestContext) {
-  const { positions } = await (await request.get('/api/positions?limit=100')).json();
+  const { positions } = await (await request.get('/api/positions?sort=oldest&limit=100')).json();
   for (const { id, title } of positions as { id: string; title: string }[]) {
     const { applicationForm, closed, position } = await (await request.get(`/api/applications/form/${id}`)).json();
-    // Other journeys make positions with forms of their own meanwhile.
     const isOfDemo = applicationForm?.questions.some(({ id }: { id: string }) => id === 'hvorfor');
     if (isOfDemo && !closed && !position.hasApplicantList && !position.isReadAnonymously) return { id, title };
   }
