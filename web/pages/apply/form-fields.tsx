@@ -59,7 +59,7 @@ export function FormFields({ form, applying }: Props) {
           {form.business.name} får det du har skrevet og lagt ved. Du får en kopi på e-post, og kan trekke søknaden når
           du vil.
         </p>
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} no-print`}>
           <Button ref={applying.sendRef} type="submit" aria-disabled={isSending}>
             {isSending ? 'Sender …' : 'Send søknad'}
           </Button>
