@@ -244,8 +244,19 @@ test('on a phone the application that was chosen stays in sight below what can b
   });
   await choice.press(' ');
   await expect(page.locator('[data-old]').filter({ hasText: '1 søknad valgt' })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Med de valgte søknadene' })).toBeVisible();
+  const several = page.getByRole('region', { name: 'Med de valgte søknadene' });
+  await expect(several).toBeVisible();
   await expect(choice).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page
+    .getByRole('checkbox', { name: /^Velg søknaden fra / })
+    .last()
+    .press(' ');
+  await expect(several).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Handlinger for 2 valgte' }).click();
+  await expect(several).toBeFocused();
+  await expect(several).toBeInViewport();
 });
 
 test('those of every page are chosen with one press more', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import { policy } from '../../contract/policy.ts';
 import { CountedText } from '../ui/counted-text.tsx';
@@ -14,6 +14,7 @@ import { toldLater } from './told-later.ts';
 import type { Chosen, Written } from './use-chosen.ts';
 
 interface Props {
+  ref: RefObject<HTMLElement | null>;
   chosen: Chosen;
   /** On other pages, or left out by a filter that was set since. */
   unseen: number;
@@ -30,7 +31,7 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { chosen, unseen, isBusy, written } = props;
+  const { ref, chosen, unseen, isBusy, written } = props;
   const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
   const { status, message } = written;
   const count = chosen.length;
@@ -42,7 +43,7 @@ export function BulkBar(props: Props) {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
-    <section className={styles.bulk} aria-label="Med de valgte søknadene">
+    <section ref={ref} tabIndex={-1} className={styles.bulk} aria-label="Med de valgte søknadene">
       <p aria-hidden="true" className={styles.chosen}>
         {chosenInWords(count, unseen)}
       </p>

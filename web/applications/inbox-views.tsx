@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { Button } from '@digdir/designsystemet-react';
+import { type ReactNode, useRef } from 'react';
+import { formatCount } from '../platform/format.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -26,6 +29,7 @@ interface Props {
 export function ListWithDetail(props: Props) {
   const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
   const { list, overview } = shown;
+  const bar = useRef<HTMLElement>(null);
   if (!list) return null;
   const { chosen } = bulk;
   const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
@@ -41,6 +45,7 @@ export function ListWithDetail(props: Props) {
       </p>
       {chosen.length > 0 && (
         <BulkBar
+          ref={bar}
           chosen={chosen}
           unseen={unseen}
           isBusy={bulk.isBusy}
@@ -79,6 +84,12 @@ export function ListWithDetail(props: Props) {
             hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
             anchor="soknader"
           />
+          {chosen.length > 0 && (
+            <Button className={`${styles.toBar} no-print`} onClick={() => bar.current?.focus()}>
+              <Icon name="arrow-up" />
+              Handlinger for {formatCount(chosen.length, 'valgt', 'valgte')}
+            </Button>
+          )}
         </div>
         {detail ? (
           <div className={styles.pane}>{detail}</div>
