@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { elsewhereLimits, elsewhereStates } from './elsewhere-words.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { webAddress } from './position-fields.ts';
 import { calendarDay, id, idempotencyKey, line, oneAd, optional, said, seenAt, text, time } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 const { link: longestLink, note: longestNote, firstDay, lastDay } = elsewhereLimits;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { interviewLimits, interviewWays } from './interview-words.ts';
 import { MINUTE_MS } from './oslo-day.ts';
 import { policy } from './policy.ts';
-import { webAddress } from './position-fields.ts';
 import { line, optional, text, time } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 const { times: mostTimes, shortest, longest } = interviewLimits;
 

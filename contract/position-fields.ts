@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
 import { policy } from './policy.ts';
 import { applicationMethods, currencies, engagements, experiences, payPeriods, positionTypes } from './positions.ts';
-import { calendarDay, email, line, longestLine, optional, text, withoutUnseen } from './values.ts';
+import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 /** Of the position form: the fields, their limits and the words when something is wrong with them. */
 export const positionLimits = {
@@ -193,17 +194,5 @@ function rankOf({ path = [], code }: { path?: PropertyKey[] | undefined; code?: 
   const rank = isMalformed ? contactParts.length : Math.max(0, contactParts.indexOf(inside ?? ''));
   return names.indexOf(name ?? '') * 10 + rank;
 }
-
-/** Complete, also when it was written without https. Undefined when it leads to no web page. */
-export function webAddress(written: string): string | undefined {
-  const typed = withoutUnseen(written).trim();
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url && /^https?:$/.test(url.protocol) && isHost(url.hostname) && !url.username && !url.password;
-  return isWeb ? url.href : undefined;
-}
-
-/** Of a name that can be looked up: a comma in the place of a dot is taken by the parser, and leads nowhere. */
-const isHost = (name: string) => /^[\w-]+(\.[\w-]+)+\.?$/.test(name);
 
 export type PositionFields = z.output<typeof positionFieldsSchema>;

@@ -21,6 +21,7 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    'web-address.ts',
     'draft-writer.ts',
     // Parts of accounts: what its forms hold, passkeys, and logging in in two steps.
     'account-fields.ts',

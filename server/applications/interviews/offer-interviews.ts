@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import type { Offer } from '../../../contract/interview-fields.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
-import { webAddress } from '../../../contract/position-fields.ts';
+import { webAddress } from '../../../contract/web-address.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';

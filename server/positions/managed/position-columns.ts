@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/position-fields.ts';
+import { webAddress } from '../../../contract/web-address.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { LockedBusiness } from './managed-business.ts';

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
-import { amountOf, webAddress } from '../../../contract/position-fields.ts';
+import { amountOf } from '../../../contract/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
+import { webAddress } from '../../../contract/web-address.ts';
 import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';
 import { type FormValues, payPeriodOf } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
