@@ -1,15 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
-import { policy } from '../../contract/policy.ts';
-import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
+import { AnswerMessage } from './answer-message.tsx';
 import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
-import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
 import type { Chosen, Written } from './use-chosen.ts';
 
@@ -64,20 +62,11 @@ export function BulkBar(props: Props) {
       </SelectField>
       {status && status !== 'pending' && (
         <div className={styles.message}>
-          <CountedText
+          <AnswerMessage
             id="bulk-message"
-            label={count === 1 ? 'Melding til søkeren' : 'Melding til søkerne'}
-            rows={3}
+            count={count}
             value={message}
-            maxLength={policy.applicationHandling.messageLength}
-            error={undefined}
-            optional
             onChange={(text) => onWrite({ ...written, message: text })}
-          />
-          <ReplyWordings
-            field="bulk-message"
-            typed={message}
-            onType={(text) => onWrite({ ...written, message: text })}
           />
         </div>
       )}

@@ -3,13 +3,11 @@ import type { FormEvent, RefObject } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { policy } from '../../contract/policy.ts';
 import { formatMoment } from '../platform/format.ts';
-import { CountedText } from '../ui/counted-text.tsx';
+import { AnswerMessage } from './answer-message.tsx';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
 import { isInterviewToCome } from './interviews/is-to-come.ts';
-import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
 
 interface Props {
@@ -62,21 +60,7 @@ export function StatusForm(props: Props) {
           onUndo={onUndo}
         />
       )}
-      {chosen !== 'pending' && (
-        <>
-          <CountedText
-            id="status-message"
-            label="Melding til søkeren"
-            rows={3}
-            value={message}
-            maxLength={policy.applicationHandling.messageLength}
-            error={undefined}
-            optional
-            onChange={onMessage}
-          />
-          <ReplyWordings field="status-message" typed={message} onType={onMessage} />
-        </>
-      )}
+      {chosen !== 'pending' && <AnswerMessage id="status-message" count={1} value={message} onChange={onMessage} />}
       {!isSame && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status

@@ -2,15 +2,13 @@ import { Button, Radio } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { policy } from '../../../contract/policy.ts';
 import { formatNumber } from '../../platform/format.ts';
-import { CountedText } from '../../ui/counted-text.tsx';
 import { InNewTab } from '../../ui/in-new-tab.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { AnswerMessage } from '../answer-message.tsx';
 import { RatingTag } from '../assessments/rating-tag.tsx';
 import { InterviewTag } from '../interviews/interview-tag.tsx';
 import { nameOf } from '../name-of.ts';
-import { ReplyWordings } from '../reply-wordings.tsx';
 import styles from './answer-waiting.module.css';
 import type { Group, Written } from './groups.ts';
 
@@ -69,20 +67,11 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
       )}
       {status && (
         <div>
-          <CountedText
+          <AnswerMessage
             id={`${name}-message`}
-            label={receivers === 1 ? 'Melding til søkeren' : 'Melding til søkerne'}
-            rows={4}
+            count={receivers}
             value={message}
-            maxLength={policy.applicationHandling.messageLength}
-            error={undefined}
-            optional
             onChange={(text) => onWrite({ ...written, message: text })}
-          />
-          <ReplyWordings
-            field={`${name}-message`}
-            typed={message}
-            onType={(text) => onWrite({ ...written, message: text })}
           />
         </div>
       )}
