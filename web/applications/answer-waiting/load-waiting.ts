@@ -4,12 +4,15 @@ import { api } from '../../platform/api.ts';
 import { loadList } from '../inbox-calls.ts';
 import { readInboxSearch } from '../inbox-search.ts';
 
-/** A position and all who wait for an answer, as the list shows them: whoever looks at this has opened none. */
+/**
+ * A position and all who wait for an answer, as the list shows them: whoever looks at this has opened none. One after the other:
+ * where there is no such business, that is what is said.
+ */
 export async function loadWaiting(businessId: string, positionId: string) {
-  const [{ position }, waiting] = await Promise.all([
-    api('GET /business/:businessId/positions/:positionId', { params: { businessId, positionId } }),
-    loadPages(businessId, positionId),
-  ]);
+  const waiting = await loadPages(businessId, positionId);
+  const { position } = await api('GET /business/:businessId/positions/:positionId', {
+    params: { businessId, positionId },
+  });
   return { title: position.title, waiting };
 }
 
