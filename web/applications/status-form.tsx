@@ -1,4 +1,4 @@
-import { Button, Radio } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import type { FormEvent, RefObject } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
@@ -8,6 +8,7 @@ import { AnswerMessage } from './answer-message.tsx';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
 import { isInterviewToCome } from './interviews/is-to-come.ts';
+import { Radios } from './radios.tsx';
 import { toldLater } from './told-later.ts';
 
 interface Props {
@@ -35,19 +36,14 @@ export function StatusForm(props: Props) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.statuses}>
-        <legend>Status</legend>
-        {statuses.map((each) => (
-          <Radio
-            key={each}
-            name="status"
-            value={each}
-            label={statusNames[each]}
-            checked={chosen === each}
-            onChange={() => onChoose(each)}
-          />
-        ))}
-      </fieldset>
+      <Radios
+        legend="Status"
+        name="status"
+        choices={statuses}
+        labelOf={(each) => statusNames[each]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {/* Under another choice it would seem to be that one which is taken back. */}
       {undoUntil && chosen === status && (
         <Waiting

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
@@ -9,6 +9,7 @@ import { AnswerMessage } from '../answer-message.tsx';
 import { RatingTag } from '../assessments/rating-tag.tsx';
 import { InterviewTag } from '../interviews/interview-tag.tsx';
 import { nameOf } from '../name-of.ts';
+import { Radios } from '../radios.tsx';
 import styles from './answer-waiting.module.css';
 import type { Group, Written } from './groups.ts';
 
@@ -45,19 +46,14 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
       <h2 id={`${name}-heading`} className={styles.heading}>
         {groupNames[name]} ({formatNumber(count)})
       </h2>
-      <fieldset className={styles.choices}>
-        <legend>Svar</legend>
-        {choices.map((each) => (
-          <Radio
-            key={each}
-            name={`${name}-answer`}
-            value={each}
-            label={each ? statusNames[each] : 'Vent med svar'}
-            checked={status === each}
-            onChange={() => onWrite({ ...written, status: each })}
-          />
-        ))}
-      </fieldset>
+      <Radios
+        legend="Svar"
+        name={`${name}-answer`}
+        choices={choices}
+        labelOf={(each) => (each ? statusNames[each] : 'Vent med svar')}
+        chosen={status}
+        onChoose={(each) => onWrite({ ...written, status: each })}
+      />
       {onSame && (
         <div>
           <Button data-size="sm" variant="secondary" onClick={same(onSame)}>

@@ -1,4 +1,4 @@
-import { Input, Radio } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { useEffect, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
@@ -12,8 +12,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CautionsForEmployer } from '../messages/cautions.tsx';
+import { Radios } from '../radios.tsx';
 import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
-import styles from './interviews.module.css';
 import { OfferTimes } from './offer-times.tsx';
 
 interface Props {
@@ -89,19 +89,14 @@ export function OfferDialog(props: Props) {
         Invitasjonen går på e-post med en gang. Den som venter eller er avslått, blir Kontaktet.
       </p>
       <Banner>{errors.length > 0 && mendBelow}</Banner>
-      <fieldset className={styles.ways}>
-        <legend>Hvordan</legend>
-        {interviewWays.map((way) => (
-          <Radio
-            key={way}
-            name="way"
-            value={way}
-            label={wayNames[way]}
-            checked={values.way === way}
-            onChange={() => change({ way, ...(way !== values.way && { place: '' }) })}
-          />
-        ))}
-      </fieldset>
+      <Radios
+        legend="Hvordan"
+        name="way"
+        choices={interviewWays}
+        labelOf={(way) => wayNames[way]}
+        chosen={values.way}
+        onChoose={(way) => change({ way, ...(way !== values.way && { place: '' }) })}
+      />
       <LabelledField
         id={`${id}-place`}
         label={placeNames[values.way]}

@@ -1,10 +1,11 @@
-import { Button, Radio } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
+import { Radios } from '../radios.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
 
@@ -92,19 +93,15 @@ function TimeChoice({ free, chosen, minutes, isSending, onAnswer }: ChoiceProps)
   }
   return (
     <form className={styles.answer} onSubmit={submit}>
-      <fieldset className={styles.free}>
-        <legend>{chosen ? 'Andre ledige tider' : 'Velg en tid'}</legend>
-        {others.map((each) => (
-          <Radio
-            key={each}
-            name="interview-time"
-            value={each}
-            label={interviewTime(each, minutes)}
-            checked={time === each}
-            onChange={() => setTime(each)}
-          />
-        ))}
-      </fieldset>
+      <Radios
+        legend={chosen ? 'Andre ledige tider' : 'Velg en tid'}
+        name="interview-time"
+        choices={others}
+        labelOf={(each) => interviewTime(each, minutes)}
+        chosen={time}
+        onChoose={setTime}
+        isColumn
+      />
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={!time || isSending}>
           {chosen ? 'Bytt til denne tiden' : 'Velg denne tiden'}
