@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
+import { encodeQR } from 'qr';
 
 /** What every authenticator app takes without being asked (RFC 6238): SHA-1, six digits, a new one every thirty seconds. */
 const PERIOD_SECONDS = 30;
@@ -23,7 +23,7 @@ const appOf = (secret: Uint8Array, label = '') =>
 export function shownToApp(secret: Uint8Array, email: string) {
   const app = appOf(secret, email);
   const address = app.toString();
-  return { key: app.secret.base32, address, qr: renderSVG(address, { border: 2 }) };
+  return { key: app.secret.base32, address, qr: encodeQR(address, 'svg', { border: 2 }) };
 }
 
 /** Which thirty seconds, counted from 1970, the code belongs to; nothing when it is wrong. */
