@@ -67,6 +67,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const afterLogIn = useAfterLogIn();
   const list = useListBehind();
   const publicUrl = usePublicUrl();
+  const isPublic = loaderData.position !== null;
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
   const note = !approval && position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
   const others = <SimilarPositions similar={similar} today={today} />;
@@ -108,12 +109,12 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionContent
           position={position}
           begun={begun}
-          isPublic={loaderData.position !== null}
+          isPublic={isPublic}
           note={note}
           notices={
             <>
-              {approval && <ManagePosition position={position} approval={approval} />}
-              {!approval && !loaderData.position && (
+              {approval && <ManagePosition position={position} approval={approval} isPublic={isPublic} />}
+              {!approval && !isPublic && (
                 <Notice color="info" title="Jobbsøkere ser ikke stillingen">
                   <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
                 </Notice>
@@ -141,7 +142,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
                   <InNewTab />
                 </a>
               )}
-              {loaderData.position && !approval && !position.isExpired && <ReportLink ad={`/stilling/${params.id}`} />}
+              {isPublic && !approval && !position.isExpired && <ReportLink ad={`/stilling/${params.id}`} />}
             </>
           }
         />

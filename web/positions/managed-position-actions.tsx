@@ -19,6 +19,7 @@ export function ManagedPositionActions({ position, isBusy, onToggle, onDelete }:
   const positions = `/bedrift/${businessId}/stillinger`;
   const isOver = approvalStatus === 'rejected';
   const endsSoon = isExpired || (isActive && daysLeft <= policy.expiringSoonDays);
+  const isLive = isActive && !isExpired && approvalStatus === 'approved';
   const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
   return (
     <div className={`${styles.actions} no-print`}>
@@ -42,6 +43,14 @@ export function ManagedPositionActions({ position, isBusy, onToggle, onDelete }:
           <Link to={`${positions}/${id}/rediger?steg=frister`}>
             <Icon name="clock" />
             Forleng{which}
+          </Link>
+        </Button>
+      )}
+      {isLive && (
+        <Button asChild data-size="sm" variant="secondary">
+          <Link to={`/stilling/${id}/oppslag`}>
+            <Icon name="printer" />
+            Oppslag{which}
           </Link>
         </Button>
       )}

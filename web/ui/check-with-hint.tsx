@@ -1,4 +1,4 @@
-import styles from './apply.module.css';
+import styles from './check-with-hint.module.css';
 
 interface Props {
   id: string;
@@ -6,7 +6,7 @@ interface Props {
   /** What follows when it is ticked. */
   hint: string;
   checked: boolean;
-  disabled: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 

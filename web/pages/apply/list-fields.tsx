@@ -1,10 +1,10 @@
 import { Input, Select } from '@digdir/designsystemet-react';
 import { applicantListLimits, genderNames, genders } from '../../../contract/applicant-list-words.ts';
 import type { Filled } from '../../applications/filled-in.ts';
+import { CheckWithHint } from '../../ui/check-with-hint.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './apply.module.css';
-import { CheckWithHint } from './check-with-hint.tsx';
 import type { Applying } from './use-applying.ts';
 
 type Entry = NonNullable<Filled['listEntry']>;

@@ -384,6 +384,15 @@ export const topics: Topic[] = [
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
       {
+        id: 'henge-opp',
+        question: 'Kan vi henge opp stillingen på en tavle?',
+        answer: [
+          'Ja. Velg Oppslag på en stilling som ligger ute. Du får et ark i A4 med tittel, sted, lønn og frist, en tekst du kan endre, og en kode som fører til annonsen når noen skanner den med telefonen. Velg «Riv-lapper» for å få med åtte lapper som folk kan ta med seg.',
+          'Arket viser det som står i annonsen når du skriver det ut. Endrer du fristen eller lønnen, må det skrives ut på nytt.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'dele-bedrift',
         question: 'Kan flere i bedriften bruke samme profil?',
         answer: [

@@ -8,20 +8,24 @@ import { ApprovalNotice } from './approval-notice.tsx';
 interface Props {
   position: Reply<typeof positions.read>['position'];
   approval: Omit<Reply<typeof positions.status>, 'success'>;
+  /** Whether everybody sees it. */
+  isPublic: boolean;
 }
 
 /** For those who manage it: from what applicants see to where it is changed, and where its approval stands. */
-export function ManagePosition({ position, approval }: Props) {
-  const { id, businessId, applicationMethod, hasApplicantList } = position;
+export function ManagePosition({ position, approval, isPublic }: Props) {
+  const { id, businessId, applicationMethod, hasApplicantList, isExpired } = position;
   const business = `/bedrift/${businessId}`;
   const edit = { to: `${business}/stillinger/${id}/rediger`, text: 'Rediger', icon: 'pencil' } as const;
   const inbox = { to: `${business}/applications?positionId=${id}`, text: 'Søknader', icon: 'mail' } as const;
   const list = { to: `${business}/stillinger/${id}/sokerliste`, text: 'Søkerliste', icon: 'users' } as const;
+  const poster = { to: `/stilling/${id}/oppslag`, text: 'Oppslag', icon: 'printer' } as const;
   const all = { to: `${business}/stillinger`, text: 'Bedriftens stillinger', icon: 'briefcase' } as const;
   const links = [
     ...(approval.approvalStatus === 'rejected' ? [] : [edit]),
     ...(applicationMethod === 'form' ? [inbox] : []),
     ...(hasApplicantList ? [list] : []),
+    ...(isPublic && !isExpired ? [poster] : []),
     all,
   ];
   const isGone = approval.business.approvalStatus === 'rejected';
