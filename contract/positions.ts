@@ -78,6 +78,8 @@ export const positionCardSchema = z.object({
   isActive: z.boolean(),
   featured: z.boolean(),
   createdAt: time,
+  /** When it was approved; of one that waits, when it was made. */
+  publishedAt: time,
   updatedAt: time,
   approvalStatus: approvalStatusSchema,
   businessId: id,

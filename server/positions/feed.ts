@@ -40,7 +40,7 @@ export function feedTitle(
 export function rssFeed({ title, pageUrl, feedUrl, publicUrl, positions }: Feed) {
   const items = positions.map((position) => {
     const address = `${publicUrl}/stilling/${position.id}`;
-    return `<item><title>${xml(`${position.title}, ${position.businessName}`)}</title><link>${xml(address)}</link><guid isPermaLink="true">${xml(address)}</guid><pubDate>${publishedAt(position).toUTCString()}</pubDate><description>${xml(markup(summary(position)))}</description></item>`;
+    return `<item><title>${xml(`${position.title}, ${position.businessName}`)}</title><link>${xml(address)}</link><guid isPermaLink="true">${xml(address)}</guid><pubDate>${position.publishedAt.toUTCString()}</pubDate><description>${xml(markup(summary(position)))}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(title)}</title><link>${xml(pageUrl)}</link><description>${xml(title)}</description><language>nb</language><atom:link href="${xml(feedUrl)}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
@@ -59,13 +59,10 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
       url: `${publicUrl}/stilling/${position.id}`,
       title: `${position.title}, ${position.businessName}`,
       content_text: summary(position),
-      date_published: publishedAt(position).toISOString(),
+      date_published: position.publishedAt.toISOString(),
       date_modified: position.updatedAt.toISOString(),
     })),
   });
-
-/** Until then it may have waited for days, and a reader that asks for what came since would miss it. */
-const publishedAt = ({ approvedAt, createdAt }: Card) => approvedAt ?? createdAt;
 
 const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
   `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;

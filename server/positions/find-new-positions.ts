@@ -5,7 +5,7 @@ import type { PositionSearch } from './find-positions.ts';
 import { freshPositionIndex } from './position-index.ts';
 import { readPositionCards } from './queries.ts';
 import { searchQuery } from './search-positions.ts';
-import { publicSince } from './visibility.ts';
+import { publicSince, publishedAt } from './visibility.ts';
 
 const MOST = 500;
 
@@ -27,7 +27,7 @@ export async function findNewPositions(
     .where('positions.id', '=', anyOf(hits.map(({ id }) => id)))
     .where(publicSince, '>', since)
     .orderBy('positions.featured', 'desc')
-    .orderBy('positions.createdAt', 'desc')
+    .orderBy(publishedAt, 'desc')
     .execute();
   const ids = rows.map(({ id }) => id);
   const cards = await readPositionCards(db, ids, null, dayInOslo(clock.now()));

@@ -7,7 +7,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { isListedFor, isLive } from './visibility.ts';
+import { isListedFor, isLive, publishedAt } from './visibility.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
 
@@ -67,11 +67,11 @@ async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', sea
 }
 
 function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | undefined) {
-  if (sort === 'oldest') return sql`positions.created_at`;
+  if (sort === 'oldest') return publishedAt;
   if (sort === 'expiry') return sql`positions.expiry_date`;
   if (sort === 'title') return sql`positions.title collate "nb-x-icu"`;
   if (sort === 'relevance' && search) return sql`${sql.join(wordsOf(search).map(scoreOf), sql` + `)} desc`;
-  return sql`positions.created_at desc`;
+  return sql`${publishedAt} desc`;
 }
 
 async function totalOf(candidates: Candidates) {

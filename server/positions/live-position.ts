@@ -5,7 +5,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
-import { isLive, publicSince } from './visibility.ts';
+import { isLive, publicSince, publishedAt } from './visibility.ts';
 
 /** What the index reads of a position. */
 export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
@@ -27,11 +27,11 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.experience',
       'positions.remote',
       'positions.featured',
-      'positions.createdAt',
       'positions.expiryDate',
       'positions.businessId',
       'businesses.businessName',
       'businesses.organizationNumber',
+      publishedAt.as('publishedAt'),
       publicSince.as('publicSince'),
     ])
     .where(isLive(today))
@@ -104,7 +104,7 @@ export function asSearchDocument(position: LivePosition) {
     },
     standsFor: { business: position.organization_number },
     keys: {
-      createdAt: position.created_at.getTime(),
+      published: position.published_at.getTime(),
       publicSince: position.public_since.getTime(),
       expiry: expiresAt,
       title: position.title,

@@ -119,8 +119,8 @@ const createPositionSearch = () =>
       businessId: { isCounted: false },
     },
     sorts: {
-      newest: { by: 'createdAt', descending: true },
-      oldest: { by: 'createdAt' },
+      newest: { by: 'published', descending: true },
+      oldest: { by: 'published' },
       expiry: { by: 'expiry' },
       title: { by: 'title' },
       public: { by: 'publicSince', descending: true },

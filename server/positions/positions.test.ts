@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -157,7 +158,8 @@ test('the business may be named by its organisation number', async () => {
 });
 
 test('paid ones come first in every order, titles in Norwegian order', async () => {
-  const business = await addBusiness(app.db);
+  const { id, token } = await addUser(app.call);
+  const business = await addBusiness(app.db, { ownerId: id });
   const add = (title: string, day: number, fields = {}) =>
     addPosition(app.db, business.id, {
       title,
@@ -170,12 +172,38 @@ test('paid ones come first in every order, titles in Norwegian order', async () 
   await add('Åkerarbeider', 3);
   await add('arkitekt', 4);
   await add('Zoolog', 5, { featured: true });
-  const order = async (sort: string) =>
-    titlesOf(await app.call(`GET /api/positions?businessId=${business.id}&sort=${sort}`));
-  expect(await order('title')).toEqual(['Zoolog', 'arkitekt', 'Ærfuglvokter', 'Økonom', 'Åkerarbeider']);
-  expect(await order('newest')).toEqual(['Zoolog', 'arkitekt', 'Åkerarbeider', 'Ærfuglvokter', 'Økonom']);
-  expect(await order('oldest')).toEqual(['Zoolog', 'Økonom', 'Ærfuglvokter', 'Åkerarbeider', 'arkitekt']);
-  expect(await order('expiry')).toEqual(['Zoolog', 'arkitekt', 'Åkerarbeider', 'Ærfuglvokter', 'Økonom']);
+  // Made first, and public last: until it was approved nobody saw it.
+  await add('Fyrvokter', 0, { approvedAt: new Date(Date.UTC(2026, 9, 20)) });
+  // The owner's list comes from the database, a visitor's from memory.
+  for (const as of [{}, { token }]) {
+    const order = async (sort: string) =>
+      titlesOf(await app.call(`GET /api/positions?businessId=${business.id}&sort=${sort}`, as));
+    expect(await order('title')).toEqual(['Zoolog', 'arkitekt', 'Fyrvokter', 'Ærfuglvokter', 'Økonom', 'Åkerarbeider']);
+    expect(await order('newest')).toEqual([
+      'Zoolog',
+      'Fyrvokter',
+      'arkitekt',
+      'Åkerarbeider',
+      'Ærfuglvokter',
+      'Økonom',
+    ]);
+    expect(await order('oldest')).toEqual([
+      'Zoolog',
+      'Økonom',
+      'Ærfuglvokter',
+      'Åkerarbeider',
+      'arkitekt',
+      'Fyrvokter',
+    ]);
+    expect(await order('expiry')).toEqual([
+      'Zoolog',
+      'arkitekt',
+      'Åkerarbeider',
+      'Ærfuglvokter',
+      'Økonom',
+      'Fyrvokter',
+    ]);
+  }
 });
 
 test('pages have exact totals, and beyond the end there is an empty one', async () => {

@@ -16,11 +16,8 @@ export type PositionRow = Selectable<Schema['positions']> & {
   employeeCount: number | null;
 };
 
-/** With what only feeds tell. */
-type PositionCard = z.input<typeof positionCardSchema> & Pick<PositionRow, 'approvedAt'>;
-
 /** As lists show a position: with the beginning of its texts. */
-export function showPositionCard(row: PositionRow, today: string): PositionCard {
+export function showPositionCard(row: PositionRow, today: string): z.input<typeof positionCardSchema> {
   const description = beginningOf(row.description);
   return {
     ...showCommon(row, today),
@@ -53,6 +50,7 @@ function showCommon(row: PositionRow, today: string) {
     municipal: municipality?.name ?? null,
     county: (municipality && countyOf(municipality.slug)?.name) ?? null,
     salaryRange: salaryOf(row),
+    publishedAt: row.approvedAt ?? row.createdAt,
     daysLeft: daysBetween(today, row.expiryDate),
     isExpired: row.expiryDate <= today,
     business: {

@@ -14,8 +14,11 @@ export const isLive = (today: string) =>
     isPublicBusiness(),
   ]);
 
+/** Until it was approved nobody saw it, and that may have taken days. */
+export const publishedAt = sql<Date>`coalesce(positions.approved_at, positions.created_at)`;
+
 /** Whichever was approved or switched on again last: until then nobody saw it. Queries join the business. */
-export const publicSince = sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at,
+export const publicSince = sql<Date>`greatest(${publishedAt}, businesses.approved_at,
   positions.reopened_at, businesses.reopened_at)`;
 
 /** Was live until its expiry date: whoever knows the address may read that it has expired. */

@@ -35,6 +35,7 @@ const position: Position = {
   updatedAt: '2026-05-20T10:00:00.000Z',
   approvalStatus: 'approved',
   approvedAt: '2026-05-21T10:00:00.000Z',
+  publishedAt: '2026-05-21T10:00:00.000Z',
   businessId: id,
   businessName: 'Ålesund sykehjem',
   business: {
@@ -84,7 +85,7 @@ test('a position has all that search engines require and recommend', () => {
     url: `https://jobbfjord.example/stilling/${id}`,
   });
   expect(read({ applicationDeadline: '2026-01-15' }).validThrough).toBe('2026-01-15T23:59:59+01:00');
-  expect(read({ approvedAt: '2026-05-21T22:30:00.000Z' }).datePosted).toBe('2026-05-22');
+  expect(read({ publishedAt: '2026-05-21T22:30:00.000Z' }).datePosted).toBe('2026-05-22');
 });
 
 test.each([

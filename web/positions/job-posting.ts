@@ -22,14 +22,14 @@ const employmentTypes = {
 export function jobPosting(position: Position, publicUrl: string): string | undefined {
   const { isExpired, isActive, approvalStatus, remote, location } = position;
   if (isExpired || !isActive || approvalStatus !== 'approved' || !(remote || location)) return undefined;
-  const { business, createdAt, approvedAt, positionType, applicationMethod } = position;
+  const { business, publishedAt, positionType, applicationMethod } = position;
   const posting = {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: position.title,
     description: describe(position),
     identifier: { '@type': 'PropertyValue', name: business.name, value: position.id },
-    datePosted: dayInOslo(new Date(approvedAt ?? createdAt)),
+    datePosted: dayInOslo(new Date(publishedAt)),
     validThrough: lastMoment(position),
     employmentType: employmentTypes[positionType],
     hiringOrganization: {

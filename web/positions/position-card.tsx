@@ -22,7 +22,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
     businessName,
     location,
     featured,
-    createdOn,
+    publishedOn,
     daysLeft,
     applicationDeadline,
     excerpt,
@@ -54,7 +54,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
           <CardMark icon="clock" color={left.color}>
             {left.text}
           </CardMark>
-          <span className="quiet">{ageText(createdOn, today)}</span>
+          <span className="quiet">{ageText(publishedOn, today)}</span>
           {applicationDeadline && <CardFootLine>{applyBefore(applicationDeadline, today)}</CardFootLine>}
         </>
       }

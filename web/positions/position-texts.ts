@@ -3,8 +3,8 @@ import type { PositionCard } from '../../contract/positions.ts';
 import { daysBetween, formatCount, formatDay } from '../platform/format.ts';
 
 /** "I dag", "I går", "3 dager siden", then weeks. Both are days in Oslo. */
-export function ageText(createdOn: string, today: string): string {
-  const days = Math.max(0, daysBetween(createdOn, today));
+export function ageText(publishedOn: string, today: string): string {
+  const days = Math.max(0, daysBetween(publishedOn, today));
   if (days === 0) return 'I dag';
   if (days === 1) return 'I går';
   if (days < 7) return `${days} dager siden`;

@@ -27,7 +27,7 @@ export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
   businessName: string;
   employerNumber: string;
   /** By the calendar of Oslo: that the browser need not ask for it. */
-  createdOn: string;
+  publishedOn: string;
   logoUrl: string | null;
   why: string | null;
 };
@@ -37,7 +37,7 @@ type Found = Position & { why?: Reason[] };
 
 /** Only what a card shows travels with the page, and what makes it only to the preview of a form. */
 export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
-  const { title, description, businessName, business, location, createdAt, why = [] } = position;
+  const { title, description, businessName, business, location, publishedAt, why = [] } = position;
   const excerpt = cutText(description, excerptLength);
   const language = languageOf(excerpt);
   const fields = Object.fromEntries(shownFields.map((name) => [name, position[name]]));
@@ -49,7 +49,7 @@ export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGT
     businessName,
     employerNumber: business.organizationNumber,
     logoUrl: business.logoUrl,
-    createdOn: dayInOslo(new Date(createdAt)),
+    publishedOn: dayInOslo(new Date(publishedAt)),
     why: hitReason(why, [title, businessName, location, kindText(position), excerpt]),
   };
 }

@@ -53,6 +53,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     isActive: true,
     featured: position?.featured ?? false,
     createdAt: position?.createdAt ?? now.toISOString(),
+    publishedAt: position?.publishedAt ?? now.toISOString(),
     updatedAt: now.toISOString(),
     approvalStatus: 'approved',
     approvedAt: position?.approvedAt ?? now.toISOString(),

@@ -8,7 +8,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
 export function AboutBusiness({ position }: { position: Reply<typeof positions.read>['position'] }) {
-  const { business, createdAt, approvedAt } = position;
+  const { business, publishedAt } = position;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="business">
       <h2 id="business" className={styles.heading}>
@@ -21,7 +21,7 @@ export function AboutBusiness({ position }: { position: Reply<typeof positions.r
         facts={[
           ['Sted', business.location],
           ['Størrelse', business.employeeCount !== null && formatCount(business.employeeCount, 'ansatt', 'ansatte')],
-          ['Publisert', formatDate(approvedAt ?? createdAt)],
+          ['Publisert', formatDate(publishedAt)],
         ]}
       />
       <Button asChild variant="secondary">
