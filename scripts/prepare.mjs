@@ -60,8 +60,16 @@ export async function install() {
   const isDone = () => existsSync(node) && stampOf('install') === wanted;
   await alone(lockFolder, isDone, async () => {
     say('Installing the packages (some minutes the first time) …');
-    // The build needs the development packages, also where NODE_ENV=production would leave them out.
-    const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress'];
+    // The build needs the development packages, also where NODE_ENV=production would leave them out; Node and PostgreSQL are put in
+    // place by the scripts of their packages (allowScripts names all that may), also where whoever installs has those turned off.
+    const flags = [
+      '--include=dev',
+      '--ignore-scripts=false',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--progress',
+    ];
     await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags]);
     stamp('install', wanted);
   });
