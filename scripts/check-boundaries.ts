@@ -105,6 +105,7 @@ const ground = {
   server: [
     'main.ts',
     'start.ts',
+    'start-application.ts',
     'announce.ts',
     'app.ts',
     'jobs.ts',
