@@ -111,7 +111,19 @@ export async function describeApplications(db: Db, userId: string) {
     ...(await describeSent(db, userId)),
     ...(await describeDrafts(db, userId)),
     ...(await describeElsewhere(db, userId)),
+    ...(await describeAssessments(db, userId)),
   ];
+}
+
+/** Colleagues miss them too. */
+async function describeAssessments(db: Db, userId: string) {
+  const given = await db
+    .selectFrom('assessments')
+    .select('applicationId')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return given ? ['Vurderingene du har gitt av søkere, slettes også for kollegene dine.'] : [];
 }
 
 async function describeDrafts(db: Db, userId: string) {

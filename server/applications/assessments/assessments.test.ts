@@ -213,3 +213,16 @@ test('the order tells nothing to whose own scores no longer count', async () => 
   await assess(colleague, [{ criterion: licence, score: 4 }], before[1]);
   expect(await order()).toEqual(before);
 });
+
+test('whoever deletes the account is told before that the assessments go with it, also for colleagues', async () => {
+  const { call, owner, colleague, setCriteria, assess, seen } = await office();
+  const consequences = async () => (await call('GET /api/auth/deletion', colleague)).body.consequences;
+  await setCriteria(trade);
+  await assess(owner, [{ criterion: trade, score: 4 }]);
+  expect(await consequences()).not.toContainEqual(expect.stringContaining('Vurderingene'));
+  await assess(colleague, [{ criterion: trade, score: 2, reason: 'Nesten' }]);
+  expect(await consequences()).toContain('Vurderingene du har gitt av søkere, slettes også for kollegene dine.');
+  const { token, password } = colleague;
+  expect((await call('DELETE /api/auth/me', { token, body: { password } })).status).toBe(200);
+  expect(await seen(owner)).toMatchObject({ count: 1, average: 4, others: [] });
+});
