@@ -124,7 +124,20 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByLabel('Melding til arbeidsgiveren')).toHaveValue('Jeg kan hele uken etter.');
     await page.unroute('**/interview');
     await main.getByRole('button', { name: 'Be om en annen tid' }).click();
-    await expect(main.getByText('«Jeg kan hele uken etter.»')).toBeVisible();
+    await expect(main.getByText('Jeg kan hele uken etter.', { exact: true })).toBeVisible();
+  });
+
+  await test.step('who takes one nevertheless and falls ill is not said to have found no time', async () => {
+    await main.getByRole('button', { name: 'Velg en av tidene likevel' }).press('Enter');
+    await main.getByRole('radio', { name: second }).check();
+    await main.getByRole('button', { name: 'Velg denne tiden' }).press('Enter');
+    await main.getByRole('button', { name: 'Endre eller meld avbud' }).press('Enter');
+    await main.getByText('Jeg kan ikke komme').click();
+    await main.getByLabel('Melding til arbeidsgiveren').fill('Jeg ble syk.');
+    await main.getByRole('button', { name: 'Meld avbud' }).click();
+    await expect(main.getByText('Du har sagt fra at du ikke kan komme.')).toBeVisible();
+    await expect(main.getByText('Jeg ble syk.', { exact: true })).toBeVisible();
+    await expect(main).not.toContainText(/ingen av tidene/i);
   });
 
   await test.step('the employer sees both, and calls the agreed one off', async () => {

@@ -50,7 +50,7 @@ function interviewState({ interview }: OwnApplication): State {
     return { label: 'Intervju', color: 'success', meaning };
   }
   return interview?.answeredAt
-    ? { label: 'Intervju', color: 'fjord', meaning: 'Ingen av tidene passet. Bedriften kan foreslå andre.' }
+    ? { label: 'Intervju', color: 'fjord', meaning: 'Du kan ikke komme. Bedriften kan foreslå andre tider.' }
     : { label: 'Velg tid', color: 'fjord', meaning: 'Du er invitert til intervju. Velg en tid som passer.' };
 }
 

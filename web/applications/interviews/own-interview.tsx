@@ -44,11 +44,8 @@ export function OwnInterview({ application, onAnswer, onTyped }: Props) {
         <h3 id="own-interview">{headingOf(chosen, answeredAt, isOver)}</h3>
         <InterviewFacts interview={interview} from={`Melding fra ${business.name}`} />
         {interview.message && <CautionsForReader text={interview.message} />}
-        {answeredAt && !chosen && (
-          <p>
-            Du har sagt at ingen av tidene passer{reply ? `: «${reply}»` : ''}. {business.name} kan foreslå andre.
-          </p>
-        )}
+        {answeredAt && !chosen && <p>Du har sagt fra at du ikke kan komme. {business.name} kan foreslå andre tider.</p>}
+        {answeredAt && !chosen && reply && <blockquote className={styles.reply}>{reply}</blockquote>}
         {canAnswer && answeredAt && !isMoving && (
           <div className={styles.buttons}>
             <Button variant="secondary" data-size="sm" onClick={() => setMoving(true)}>
