@@ -185,6 +185,21 @@ test('somebody else who logs in over the inbox sees nothing of it', async ({ pag
   await expect(main.getByText('Aslaug Aas')).toHaveCount(0);
 });
 
+test('an applicant who follows an old mail to an application that is deleted reads so, and is not asked to try again', async ({
+  page,
+}) => {
+  const { address, headers, applicants } = await openInbox(page);
+  const [aslaug] = applicants;
+  const main = page.getByRole('main');
+  await page.goto(address);
+  const id = await main.getByRole('link', { name: 'Aslaug Aas' }).getAttribute('data-application');
+  await call(page, 'DELETE', `/api/applications/${id}`, { headers });
+  await enter(page, aslaug?.token ?? '');
+  await page.goto(`/profil?tab=applications&soknad=${id}`);
+  await expect(main.getByText('Den er slettet, eller så er den sendt fra en annen konto.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Prøv igjen' })).toBeHidden();
+});
+
 test('an application that was withdrawn meanwhile goes from the list when it is opened', async ({ page }) => {
   const { address, headers } = await openInbox(page);
   await page.goto(address);

@@ -45,6 +45,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
   const {
     data: application,
+    isMissing,
     reload,
     retry,
   } = useReading<OwnDetail>(read, { failed: 'Kunne ikke laste søknader', tell: setProblem });
@@ -95,7 +96,8 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         Tilbake til søknadene
       </BackLink>
       <Said said={problem ? { tone: 'danger', text: problem } : said ? { tone: 'success', text: said } : null} />
-      {!application && <LoadingOrRetry retry={retry}>Laster søknaden …</LoadingOrRetry>}
+      {!application && !isMissing && <LoadingOrRetry retry={retry}>Laster søknaden …</LoadingOrRetry>}
+      {!application && isMissing && <p>Den er slettet, eller så er den sendt fra en annen konto.</p>}
       {application && (
         <>
           <h2 ref={heading} tabIndex={-1}>
