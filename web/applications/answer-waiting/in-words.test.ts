@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersInWords, staleInWords, takenBackInWords } from './in-words.ts';
+import { answersInWords, goneInWords, staleInWords, takenBackInWords } from './in-words.ts';
 
 const people = (count: number) => Array.from({ length: count });
 
@@ -26,6 +26,10 @@ test('those that somebody else changed are named, and of many the first', () => 
   expect(staleInWords(many)).toMatch(
     /^12 søknader ble endret av noen andre, og er som de var: Kari 0 \(nå Venter\), .* og 2 til\.$/,
   );
+});
+
+test('of those that are not found it is not said that they are no more: the reader may have lost the access', () => {
+  expect(goneInWords(2)).toBe('2 søknader er trukket eller slettet, eller eieren har fjernet tilgangen din.');
 });
 
 test('it is said how many are taken back, and of how many it was too late', () => {

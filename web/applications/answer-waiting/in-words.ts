@@ -37,6 +37,10 @@ export function staleInWords(stale: Pick<HandledApplication, 'applicantInfo' | '
 
 export const countInWords = (count: number) => (count === 1 ? 'Én søknad' : `${formatNumber(count)} søknader`);
 
+/** Whoever lost the access is answered as if they were gone. */
+export const goneInWords = (count: number) =>
+  `${countInWords(count)} er trukket eller slettet, eller eieren har fjernet tilgangen din.`;
+
 /** `missed` are those that cannot be taken back. Of answers that never arrived, none is to be. */
 export function takenBackInWords(count: number, missed: number) {
   if (count === 0) return 'Svarene var ikke kommet frem. Søkerne får ingen e-post.';

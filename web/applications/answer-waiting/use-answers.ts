@@ -17,7 +17,7 @@ import {
   versionsOf,
   type Written,
 } from './groups.ts';
-import { answersInWords, countInWords, staleInWords, takenBackInWords } from './in-words.ts';
+import { answersInWords, countInWords, goneInWords, staleInWords, takenBackInWords } from './in-words.ts';
 
 interface Options {
   waiting: HandledApplication[];
@@ -126,7 +126,7 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
       countOf(sent) === 0 ? 'Ingen er besvart.' : `${answersInWords(sent)}.`,
       countOf(told) > 0 && toldOfAll(told),
       stale.length > 0 && staleInWords(stale),
-      gone > 0 && `${countInWords(gone)} finnes ikke lenger.`,
+      gone > 0 && goneInWords(gone),
     ];
     const outcome = message.filter(Boolean).join(' ');
     onDone();
