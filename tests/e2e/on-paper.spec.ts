@@ -101,6 +101,17 @@ test('the list of the own positions has nothing on paper that can only be presse
     await expect(main.getByRole('link', { name })).toBeHidden();
 });
 
+test('the form of a position has no sheet of its own for advice that there is none of', async ({ page }) => {
+  const business = await openBusiness(page);
+  await page.goto(`/bedrift/${business.id}/stillinger/ny`);
+  const hints = page.getByRole('complementary', { name: 'Råd om teksten' });
+  await expect(hints).toContainText('Ingen råd til dette steget.');
+  expect(await printed(page)).toHaveLength(1);
+  await page.getByLabel('Tittel').fill('Salgsdame');
+  await expect(hints).not.toContainText('Ingen råd');
+  expect((await printed(page)).join()).toContain('Råd om teksten');
+});
+
 test('the questions of a form stand on paper, also those that are closed', async ({ page }) => {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);

@@ -41,7 +41,7 @@ export default function Hints({ values, step }: Props) {
     applicationDeadline,
   }).filter(({ field }) => fieldsOfStep[step]?.includes(field));
   return (
-    <aside className={styles.hints} aria-labelledby="hints">
+    <aside className={`${styles.hints} ${hints.length > 0 ? '' : 'no-print'}`} aria-labelledby="hints">
       <h2 id="hints" className={styles.hintsTitle}>
         Råd om teksten
       </h2>
