@@ -1,9 +1,10 @@
-import { Input, Switch } from '@digdir/designsystemet-react';
+import { Switch } from '@digdir/designsystemet-react';
 import { useMemo } from 'react';
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { formHints } from '../../contract/question-hints.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { LimitedInput } from '../ui/limited-input.tsx';
 import { blankQuestion, type FormDraft } from './form-draft.ts';
 import { QuestionAdvice } from './question-advice.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -32,7 +33,7 @@ export function FormContent({ draft, isExisting, opened, onOpen, errorOf, onChan
     <>
       <LabelledField id="title" label="Tittel" error={errorOf('title')}>
         {(field) => (
-          <Input
+          <LimitedInput
             {...field}
             value={draft.title}
             maxLength={formLimits.title}

@@ -2,6 +2,7 @@ import { Button, Input } from '@digdir/designsystemet-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { formatCount } from '../platform/format.ts';
+import { FullField } from '../ui/full-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FieldError } from '../ui/labelled-field.tsx';
@@ -99,6 +100,7 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
                 onClick={() => remove(index)}
               />
             </span>
+            <FullField value={option} maxLength={formLimits.option} />
           </div>
         )}
       </SortableList>

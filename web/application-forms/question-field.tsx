@@ -1,11 +1,11 @@
-import { Input, Select } from '@digdir/designsystemet-react';
+import { Select } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../contract/application-form-fields.ts';
 import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { FullField } from '../ui/full-field.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { LimitedInput } from '../ui/limited-input.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import styles from './question-field.module.css';
 
@@ -104,12 +104,13 @@ export function QuestionField({ question, value, error, disabled, onChange, file
               );
             }
             if (type === 'date') return <DateInput {...typed} onChange={onChange} />;
-            const rest = { maxLength, placeholder };
             return (
-              <>
-                <Input {...typed} {...rest} onChange={({ target }) => onChange(target.value)} />
-                <FullField value={text} maxLength={maxLength} />
-              </>
+              <LimitedInput
+                {...typed}
+                maxLength={maxLength}
+                placeholder={placeholder}
+                onChange={({ target }) => onChange(target.value)}
+              />
             );
           }}
         </LabelledField>

@@ -1,4 +1,4 @@
-import { Input, Select, Switch, Textarea } from '@digdir/designsystemet-react';
+import { Select, Switch } from '@digdir/designsystemet-react';
 import {
   fileTypes,
   formLimits,
@@ -9,6 +9,8 @@ import {
 } from '../../contract/application-form-fields.ts';
 import type { QuestionHint } from '../../contract/question-hints.ts';
 import { FieldError, LabelledField } from '../ui/labelled-field.tsx';
+import { LimitedInput } from '../ui/limited-input.tsx';
+import { LimitedTextarea } from '../ui/limited-textarea.tsx';
 import { ConditionSettings } from './condition-settings.tsx';
 import { Dependents } from './dependents.tsx';
 import styles from './form-builder.module.css';
@@ -41,7 +43,7 @@ export function QuestionSettings({ question, questions, hints, errorOf, onChange
         {...(hints.length > 0 && { explainedBy: advice })}
       >
         {(field) => (
-          <Textarea
+          <LimitedTextarea
             {...field}
             rows={2}
             value={question.question}
@@ -103,7 +105,7 @@ const TextSettings = ({ question, errorOf, change }: SettingsProps) => (
       error={errorOf('placeholder')}
     >
       {(field) => (
-        <Input
+        <LimitedInput
           {...field}
           value={question.placeholder}
           maxLength={formLimits.placeholder}

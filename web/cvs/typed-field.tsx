@@ -2,6 +2,7 @@ import { Input } from '@digdir/designsystemet-react';
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
 import { DateInput } from '../ui/date-input.tsx';
+import { LimitedInput } from '../ui/limited-input.tsx';
 import { LimitedTextarea } from '../ui/limited-textarea.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
   /** Where one is led to what is not written yet. */
   isMissing?: boolean;
   placeholder?: string | undefined;
+  /** Of what is full when it is right, such as a month. */
   maxLength?: number;
   /** Of a paragraph. */
   rows?: number;
@@ -41,6 +43,7 @@ export function TypedField({
   onChange,
   type = 'text',
   rows = 5,
+  maxLength,
   lang,
   isMissing = false,
   ...rest
@@ -52,6 +55,8 @@ export function TypedField({
     ...(hint && { [isHintLong ? 'aria-details' : 'aria-describedby']: `${id}-hint` }),
     ...(isLabelHidden && { 'aria-label': label }),
   };
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value);
+  const line = { id, ...marks, value, ...rest, onChange: change };
   return (
     <div className="ds-field">
       {!isLabelHidden && (
@@ -72,20 +77,14 @@ export function TypedField({
           value={value}
           rows={rows}
           maxLength={cvLimits.paragraph}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={change}
         />
       ) : type === 'date' ? (
         <DateInput id={id} {...marks} value={value} onChange={onChange} {...rest} />
+      ) : maxLength ? (
+        <Input {...line} type={type} maxLength={maxLength} />
       ) : (
-        <Input
-          id={id}
-          {...marks}
-          type={type}
-          value={value}
-          maxLength={cvLimits.line}
-          {...rest}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <LimitedInput {...line} type={type} maxLength={cvLimits.line} />
       )}
     </div>
   );

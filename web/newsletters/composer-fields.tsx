@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useId, useRef } from 'react';
 import { policy } from '../../contract/policy.ts';
+import { FullField } from '../ui/full-field.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
 
@@ -62,6 +63,7 @@ export function ComposerFields({ draft, isSaving, onChange, refusedBy }: Props) 
           {...errorOf(draft.title)}
           onChange={({ target }) => onChange({ ...draft, title: target.value })}
         />
+        <FullField value={draft.title} maxLength={policy.lengths.newsletterTitle} />
       </div>
       <div className="ds-field">
         <label className="ds-label" data-weight="medium" htmlFor={content}>
@@ -85,6 +87,7 @@ export function ComposerFields({ draft, isSaving, onChange, refusedBy }: Props) 
           {...errorOf(draft.content)}
           onChange={({ target }) => onChange({ ...draft, content: target.value })}
         />
+        <FullField value={draft.content} maxLength={policy.lengths.newsletterContent} />
       </div>
     </div>
   );

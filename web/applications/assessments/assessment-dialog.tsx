@@ -1,4 +1,4 @@
-import { Input, Radio } from '@digdir/designsystemet-react';
+import { Radio } from '@digdir/designsystemet-react';
 import { useEffect, useId, useState } from 'react';
 import {
   assessmentLimits,
@@ -12,6 +12,7 @@ import type { HandledApplication } from '../../../contract/handled-applications.
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedInput } from '../../ui/limited-input.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -115,7 +116,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
             </div>
             <LabelledField id={`${dialog}-reason-${index}`} label="Begrunnelse" error={error} optional>
               {(labelled) => (
-                <Input
+                <LimitedInput
                   {...labelled}
                   value={values[criterion]?.reason ?? ''}
                   maxLength={assessmentLimits.reason}

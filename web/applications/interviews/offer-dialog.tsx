@@ -1,4 +1,3 @@
-import { Input } from '@digdir/designsystemet-react';
 import { useEffect, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
@@ -7,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedInput } from '../../ui/limited-input.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
@@ -105,7 +105,7 @@ export function OfferDialog(props: Props) {
         error={errorOf('place')}
       >
         {(labelled) => (
-          <Input
+          <LimitedInput
             {...labelled}
             type={values.way === 'video' ? 'url' : 'text'}
             value={values.place}

@@ -1,7 +1,7 @@
-import { Input } from '@digdir/designsystemet-react';
 import { businessLengths } from '../../../contract/business-fields.ts';
 import { CountedText, TextCount } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedInput } from '../../ui/limited-input.tsx';
 
 interface Props {
   value: string;
@@ -20,7 +20,7 @@ export const NameField = ({ value, error, disabled, onChange }: Props) => (
   >
     {(labelled) => (
       <>
-        <Input
+        <LimitedInput
           {...labelled}
           value={value}
           disabled={disabled}

@@ -1,9 +1,10 @@
-import { Input, Select } from '@digdir/designsystemet-react';
+import { Select } from '@digdir/designsystemet-react';
 import { applicantListLimits, genderNames, genders } from '../../../contract/applicant-list-words.ts';
 import type { Filled } from '../../applications/filled-in.ts';
 import { CheckWithHint } from '../../ui/check-with-hint.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedInput } from '../../ui/limited-input.tsx';
 import styles from './apply.module.css';
 import type { Applying } from './use-applying.ts';
 
@@ -54,7 +55,7 @@ export function ListFields({ applying, business }: { applying: Applying; busines
         {lines.map(({ name, label, ...input }) => (
           <LabelledField key={name} id={name} label={label} error={errorOf(`listEntry.${name}`)}>
             {(field) => (
-              <Input
+              <LimitedInput
                 {...field}
                 {...input}
                 value={entry[name]}

@@ -1,8 +1,9 @@
-import { Input, Select } from '@digdir/designsystemet-react';
+import { type Input, Select } from '@digdir/designsystemet-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DateInput } from '../../ui/date-input.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { LimitedInput } from '../../ui/limited-input.tsx';
 import type { FormValues } from './form-values.ts';
 import type { PositionFormState } from './use-position-form.ts';
 
@@ -43,11 +44,8 @@ export const LineField = ({
       const field = { ...labelled, ...input, name, value: step.values[name], disabled: step.isSending };
       if (input.type === 'date') return <DateInput {...field} onChange={(day) => step.change(name, day)} />;
       const change = ({ target }: { target: { value: string } }) => step.change(name, target.value);
-      return input.type === 'email' ? (
-        <EmailInput {...field} onChange={change} />
-      ) : (
-        <Input {...field} onChange={change} />
-      );
+      if (input.type === 'email') return <EmailInput {...field} onChange={change} />;
+      return <LimitedInput {...field} onChange={change} />;
     }}
   </LabelledField>
 );

@@ -1,5 +1,6 @@
 import { Input, Switch, Textarea } from '@digdir/designsystemet-react';
 import { DateInput } from '../../../ui/date-input.tsx';
+import { FullField } from '../../../ui/full-field.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -29,36 +30,39 @@ export function EditField({ spec, value, error, disabled, onChange }: Props) {
   const common = { value: `${value}`, disabled, maxLength };
   return (
     <LabelledField id={id} label={label} error={error} optional={isOptional} {...(description && { description })}>
-      {(labelled) =>
-        kind === 'long' ? (
-          <Textarea {...labelled} {...common} rows={5} onChange={({ target }) => onChange(target.value)} />
-        ) : kind === 'select' ? (
-          <select
-            {...labelled}
-            className="ds-input"
-            value={`${value}`}
-            disabled={disabled}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            {options?.map(([option, text]) => (
-              <option key={option} value={option}>
-                {text}
-              </option>
-            ))}
-          </select>
-        ) : kind === 'date' ? (
-          <DateInput {...labelled} {...common} onChange={onChange} />
-        ) : (
-          <Input
-            {...labelled}
-            {...common}
-            type={kind === 'number' ? 'text' : kind}
-            inputMode={kind === 'number' ? 'numeric' : undefined}
-            autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )
-      }
+      {(labelled) => (
+        <>
+          {kind === 'long' ? (
+            <Textarea {...labelled} {...common} rows={5} onChange={({ target }) => onChange(target.value)} />
+          ) : kind === 'select' ? (
+            <select
+              {...labelled}
+              className="ds-input"
+              value={`${value}`}
+              disabled={disabled}
+              onChange={({ target }) => onChange(target.value)}
+            >
+              {options?.map(([option, text]) => (
+                <option key={option} value={option}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          ) : kind === 'date' ? (
+            <DateInput {...labelled} {...common} onChange={onChange} />
+          ) : (
+            <Input
+              {...labelled}
+              {...common}
+              type={kind === 'number' ? 'text' : kind}
+              inputMode={kind === 'number' ? 'numeric' : undefined}
+              autoComplete="off"
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+          {maxLength && <FullField value={common.value} maxLength={maxLength} />}
+        </>
+      )}
     </LabelledField>
   );
 }
