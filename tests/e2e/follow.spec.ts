@@ -135,6 +135,42 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await area.getByRole('button', { name: 'Slett Skolen' }).click();
   await expect(area.getByRole('link')).toHaveCount(0);
   await expect(area.getByRole('heading')).toBeFocused();
+  await area.getByRole('button', { name: 'Angre' }).press('Enter');
+  await expect(area.getByRole('link')).toHaveText('Skolenbrukt 2 ganger');
+  await expect(area.getByRole('status')).toHaveText('Søket er tilbake.');
+  await expect(area.getByRole('heading')).toBeFocused();
+});
+
+test('of many saved searches the next one shows, and one that is deleted comes back with its mails', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { headers } = await enterAnew(page);
+  for (const searchTerm of ['kokk', 'lærer', 'snekker'])
+    await call(page, 'POST', '/api/user/save-search', { headers, data: { search: { searchTerm } } });
+  await page.goto('/stillinger');
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  const links = area.getByRole('link', { name: /^Søk: / });
+  await expect(links).toHaveText(['Søk: snekker', 'Søk: lærer', 'Søk: kokk']);
+  const shownOfThird = await links.last().evaluate((link) => {
+    const list = link.closest('ul')?.getBoundingClientRect().bottom ?? 0;
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return list - words.getBoundingClientRect().top;
+  });
+  expect(shownOfThird).toBeGreaterThan(10);
+
+  const mails = area.getByLabel('E-post om nye treff for Søk: lærer');
+  await mails.selectOption('E-post hver uke');
+  await expect(mails).toHaveAttribute('aria-busy', 'false');
+  await area.getByRole('button', { name: 'Slett Søk: lærer' }).click();
+  await expect(links).toHaveText(['Søk: snekker', 'Søk: kokk']);
+  const isBack = page.waitForResponse('**/mail');
+  await area.getByRole('button', { name: 'Angre' }).click();
+  await isBack;
+  await page.reload();
+  await expect(links).toHaveText(['Søk: snekker', 'Søk: lærer', 'Søk: kokk']);
+  await expect(mails).toHaveValue('weekly');
 });
 
 test('who saves a search without an account is led to its new matches by mail', async ({ page }) => {

@@ -12,6 +12,21 @@ export async function removeSearch(search: SavedSearch): Promise<boolean> {
   });
 }
 
+/** As it was, with its mails. */
+export async function restoreSearch(search: SavedSearch): Promise<boolean> {
+  const others = (items: SavedSearch[]) => items.filter(({ id }) => id !== search.id);
+  return changeList({
+    list: savedSearches,
+    apply: (items) => newestFirst([search, ...others(items)]),
+    revert: others,
+    send: async () => {
+      await api('POST /user/save-search', { body: { search } });
+      const { id, mailFrequency: frequency = 'off' } = search;
+      if (frequency !== 'off') await api('PUT /user/saved-searches/:id/mail', { params: { id }, body: { frequency } });
+    },
+  });
+}
+
 /** Only here: the name is one's own note. */
 export const renameSearch = (search: SavedSearch, name: string) =>
   savedSearches.write(savedSearches.read().map((item) => (item.id === search.id ? { ...item, name } : item)));

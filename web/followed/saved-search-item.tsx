@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { readItem } from '../platform/storage.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TakenAway } from '../ui/taken-away.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
-import { removeSearch, renameSearch } from './change-search.ts';
+import { removeSearch, renameSearch, restoreSearch } from './change-search.ts';
 import { OWNED, type SavedSearch } from './lists.ts';
 import styles from './saved-search-item.module.css';
 import { SearchMails } from './search-mails.tsx';
@@ -14,18 +15,26 @@ interface Props {
   shownName: string;
   href: string;
   /** Told what happened. */
-  onChange: (message: string) => void;
+  onChange: (message: ReactNode) => void;
 }
 
 export default function SavedSearchItem({ search, shownName, href, onChange }: Props) {
   const [renaming, setRenaming] = useState(false);
   const opener = useFocusBack(renaming);
-  const remove = async () => {
-    // The button goes with its search.
+  /** The button that was pressed is gone. */
+  const say = (message: ReactNode) => {
     document.getElementById('saved-searches')?.focus();
-    onChange('Søket er slettet.');
+    onChange(message);
+  };
+  const remove = async () => {
+    say(withUndo('Søket er slettet.'));
     if (!(await removeSearch(search))) onChange('Søket kunne ikke slettes. Prøv igjen.');
   };
+  const restore = async () => {
+    say('Søket er tilbake.');
+    if (!(await restoreSearch(search))) onChange(withUndo('Søket kom ikke tilbake. Prøv igjen.'));
+  };
+  const withUndo = (words: string) => <TakenAway onTakeBack={restore}>{words}</TakenAway>;
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = `${new FormData(event.currentTarget).get('name') ?? ''}`.trim();

@@ -23,8 +23,8 @@ const NAME_LENGTH = 25;
 
 export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
   const saved = useStoredList(savedSearches);
-  const [said, setSaid] = useState({ message: '', turn: 0 });
-  const say = (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
+  const [said, setSaid] = useState<{ message: ReactNode; turn: number }>({ message: '', turn: 0 });
+  const say = (message: ReactNode) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
   const proposed = defaultName(filters.searchTerm);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
