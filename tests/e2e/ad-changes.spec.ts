@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, openBusiness } from '../support/employer.ts';
+import { addPosition, approve, newWord, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 test('an employer sets a deadline for an ad that is out, and who reads or follows it is told', async ({ page }) => {
   const business = await openBusiness(page);
-  const id = await addPosition(page, business);
+  const title = newWord('Fyrvokter');
+  const id = await addPosition(page, business, title);
   await approve(page, 'position', id);
   await page.goto(`/stilling/${id}`);
-  await page.getByRole('button', { name: 'Følg Fyrvokter' }).click();
+  await page.getByRole('button', { name: `Følg ${title}` }).click();
+  // Pressed before the page was alive, it is followed as soon as it is.
+  await expect(page.getByRole('button', { name: `Følger ${title}` })).toBeVisible();
   await page.goto('/mine-fulgte');
   await expect(page.getByText(/dager igjen/)).toBeVisible();
   await expect(page.getByText('Sist endret')).toBeHidden();
@@ -25,7 +28,7 @@ test('an employer sets a deadline for an ad that is out, and who reads or follow
   await checkAccessibility(page);
 
   await page.goto('/mine-fulgte');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fyrvokter' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(
     /Sist endret \d+\. \S+: Søknadsfristen er satt til 10\. desember 2999\./,
   );
   await checkAccessibility(page);

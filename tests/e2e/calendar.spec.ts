@@ -145,10 +145,11 @@ test('whoever was logged out meanwhile logs in over the page, and then the calen
   };
   const section = page.getByRole('region', { name: 'Kalenderen din' });
   await isBack();
+  const make = section.getByRole('button', { name: 'Abonner på kalenderen din' });
+  await expect(make).toBeVisible();
 
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  const make = section.getByRole('button', { name: 'Abonner på kalenderen din' });
   await make.click();
   await isBack();
   await make.click();
