@@ -60,7 +60,7 @@ export const benefits = [
   'Filtre på sted, stillingstype og erfaring, så de rette finner fram',
   'Søknader kan leses uten navn først, så det er hva søkeren kan, som teller',
   'Vurder søkerne etter de samme kriteriene, hver for seg først',
-  'De ledige stillingene også på nettsiden deres',
+  'De ledige stillingene også på nettsiden deres og på oppslagstavla',
   'Stillinger deaktiveres av seg selv på utløpsdatoen',
   'Hjelp fra mennesker når noe er uklart',
 ];
