@@ -159,7 +159,7 @@ export const applications = {
       /** What the caller sent already. */
       application: z.object({ id, submittedAt: time }).nullable(),
       draft: draftSchema.nullable(),
-      /** What the caller wrote in other applications: the last phone number, and answers to the same questions. */
+      /** What the caller wrote before: the last phone number, and answers to the same questions. */
       earlier: z
         .object({
           phone: z.string(),
@@ -279,10 +279,28 @@ export const applications = {
         deletedAfter: time.nullable(),
         /** What of the ad is not as it was when this was sent. */
         adChange: adChangeSchema.nullable(),
+        /** It is withdrawn, and the position is still open. */
+        canSendAgain: z.boolean(),
+        /** It has no answer, and the position is still open. */
+        canCorrect: z.boolean(),
+        /** When something was last put right in it. */
+        correctedAt: time.nullable(),
         /** Of the interview's times those that can be taken. */
         freeTimes: z.array(time),
       }),
     }),
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/applications/mine/:id',
+    summary:
+      'Puts what is filled in in the place of what was sent, while there is no answer and one could still apply.',
+    access: 'user',
+    refusal: applyingRefused,
+    rateLimit: sendLimit,
+    params: z.object({ id }),
+    body: submissionSchema,
+    reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
   }),
   markSeen: endpoint({
     method: 'PUT',

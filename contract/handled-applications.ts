@@ -31,6 +31,7 @@ const applicationEventKinds = [
   'notes',
   'undone',
   'told',
+  'corrected',
   'withdrawn',
   'reminded',
   'revealed',
@@ -64,6 +65,8 @@ export const handledApplicationSchema = z.object({
   /** To be sent with a change, so that nobody overwrites what they have not seen. */
   version: z.number().int(),
   submittedAt: time,
+  /** When the applicant last put something right in it. */
+  correctedAt: time.nullable(),
   updatedAt: time,
   firstOpenedAt: time.nullable(),
   /** Whose it is is not shown as yet: a number stands for the name, and files cannot be opened. */

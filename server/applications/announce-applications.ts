@@ -1,16 +1,14 @@
-import { entryInWords } from '../../contract/applicant-list-words.ts';
-import { answerInWords } from '../../contract/application-words.ts';
 import { anyOf } from '../platform/database/any-of.ts';
-import type { Tx } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
 import { type AnswerLinks, openAnswerLinks } from './mailed-answers/links.ts';
-import { newApplication, receipt } from './mails.ts';
+import { newApplication } from './mails.ts';
 import { answerPath } from './paths.ts';
-import { type FileRow, readFilesOf, showAnswers } from './show-answers.ts';
+import { receiptOf, type SentApplication, sentApplications } from './receipt-of.ts';
+import { type FileRow, readFilesOf } from './show-answers.ts';
 
 export const announcingOne = work<{ applicationId: string }>('announce-application');
 
@@ -25,7 +23,7 @@ export async function announceApplications(platform: Platform) {
 
 async function announceSome({ config, db, clock, log, files }: Platform) {
   return await db.transaction().execute(async (tx) => {
-    const applications = await unannounced(tx)
+    const applications = await sentApplications(tx)
       .where('applications.announcedAt', 'is', null)
       .orderBy('applications.submittedAt')
       .limit(AT_ONCE)
@@ -59,60 +57,23 @@ export async function announceOne(
   { applicationId }: { applicationId: string },
 ) {
   await db.transaction().execute(async (tx) => {
-    const application = await unannounced(tx).where('applications.id', '=', applicationId).executeTakeFirst();
+    const application = await sentApplications(tx).where('applications.id', '=', applicationId).executeTakeFirst();
     if (!application) return;
     const links = await openAnswerLinks({ config }, tx);
     await sendMails(tx, await mailsAbout({ files, links, clock }, application, await readFilesOf(tx, applicationId)));
   });
 }
 
-const unannounced = (tx: Tx) =>
-  tx
-    .selectFrom('applications')
-    .innerJoin('positions', 'positions.id', 'applications.positionId')
-    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
-    .innerJoin('users', 'users.id', 'applications.userId')
-    .selectAll('applications')
-    .select([
-      'positions.title as positionTitle',
-      'positions.contactEmail',
-      'positions.contactName',
-      'positions.emailNotificationsEnabled',
-      'positions.answerBy',
-      'businesses.businessName',
-      'users.firstName as userFirstName',
-      'users.lastName as userLastName',
-      'users.email as userEmail',
-    ])
-    .forUpdate('applications');
-
-type Unannounced = Awaited<ReturnType<ReturnType<typeof unannounced>['execute']>>[number];
-
 interface Writing extends Pick<Platform, 'files' | 'clock'> {
   links: AnswerLinks;
 }
 
 /** The keys make each one mail, however often this runs. */
-async function mailsAbout(writing: Writing, sent: Unannounced, attached: FileRow[] = []): Promise<Outgoing[]> {
+async function mailsAbout(writing: Writing, sent: SentApplication, attached: FileRow[] = []): Promise<Outgoing[]> {
   const { files, links, clock } = writing;
   if (sent.withdrawnAt) return [];
-  const answers = await showAnswers(files, sent.userId, sent, attached);
-  const { id: applicationId, positionTitle, businessName, businessId, answerBy, listEntry } = sent;
-  // To the account's own address: what the form says could be somebody else's.
-  const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
-  const told = [
-    ...(listEntry ? [{ question: 'Offentlig søkerliste', answer: entryInWords(listEntry) }] : []),
-    ...answers.map((answer) => ({ question: answer.question, answer: answerInWords(answer) })),
-  ];
-  const mail = receipt(applicant, {
-    applicationId,
-    positionTitle,
-    businessName,
-    answerBy,
-    isAnonymous: sent.anonymousResponses !== null,
-    contact: sent,
-    answers: told,
-  });
+  const { id: applicationId, positionTitle, businessId } = sent;
+  const mail = await receiptOf(files, sent, attached);
   const toApplicant = outgoing(mail, { key: `application-receipt ${applicationId}`, about: applicationId });
   if (!sent.emailNotificationsEnabled) return [toApplicant];
   const { contactEmail: address, contactName } = sent;

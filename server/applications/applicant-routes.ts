@@ -4,6 +4,7 @@ import { logoUrl } from '../businesses/index.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
+import { correctApplication } from './correct-application.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { readEarlier } from './earlier-answers.ts';
 import { listDrafts } from './list-drafts.ts';
@@ -83,6 +84,11 @@ export const applicantRoutes = [
   route(applications.readMine, async ({ viewer, params }, platform) => {
     const application = (await readOwnApplication(platform, viewer.userId, params.id)) ?? notFound();
     return { application };
+  }),
+
+  route(applications.correct, async ({ viewer, params, body }, platform) => {
+    const { id, submittedAt } = await correctApplication(platform, viewer, params.id, body);
+    return { message: 'Søknaden er rettet', application: { id, _id: id, submittedAt } };
   }),
 
   route(applications.markSeen, async ({ viewer, params, body }, { db }) => {

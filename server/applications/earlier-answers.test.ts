@@ -64,5 +64,19 @@ test('what one answered before can be used for the same questions, and the phone
   // Nobody else's, and none where one has applied or is not known.
   expect((await form(third, (await addUser(call)).token)).answers).toEqual([]);
   expect(await form(first)).toBeNull();
+  const { applications } = (await call('GET /api/applications/mine', { token })).body;
+  const { id } = applications.find(({ positionId }: { positionId: string }) => positionId === first.position.id);
+  const mine = async () => (await call(`GET /api/applications/mine/${id}`, { token })).body.application;
+  expect((await mine()).canSendAgain).toBe(false);
+  expect((await call(`POST /api/applications/mine/${id}/withdraw`, { token })).status).toBe(200);
+  expect((await mine()).canSendAgain).toBe(true);
+  expect((await form(first)).answers).toMatchObject([
+    { response: answers.a },
+    { response: 'Nord' },
+    { response: ['Norsk'] },
+    { response: 'ja' },
+  ]);
+  await db.updateTable('positions').set({ isActive: false }).where('id', '=', first.position.id).execute();
+  expect((await mine()).canSendAgain).toBe(false);
   expect((await call(`GET /api/applications/form/${third.position.id}`)).body.earlier).toBeNull();
 });

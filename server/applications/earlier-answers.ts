@@ -9,13 +9,16 @@ interface Target {
   questions: Question[];
 }
 
-/** What the applicant wrote in other applications and need not write again: the phone number, and answers to the same questions. */
+/**
+ * What the applicant wrote before and need not write again: the phone number, and answers to the same questions. First what went to
+ * this very position and was withdrawn, mostly to put something right.
+ */
 export async function readEarlier(db: Db, userId: string, { id, questions }: Target) {
   const rows = await db
     .selectFrom('applications')
     .select(['phone', 'responses', 'formSnapshot'])
     .where('userId', '=', userId)
-    .where('positionId', '<>', id)
+    .orderBy((column) => column('positionId', '=', id), 'desc')
     .orderBy('submittedAt', 'desc')
     .limit(APPLICATIONS)
     .execute();

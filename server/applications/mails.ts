@@ -12,6 +12,8 @@ interface Sent {
   /** The day by which an answer is promised. */
   answerBy: string | null;
   isAnonymous: boolean;
+  /** It takes the place of what was sent before. */
+  isCorrected: boolean;
   /** As it stood in the form. */
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
   answers: { question: string; answer: string }[];
@@ -20,16 +22,16 @@ interface Sent {
 /** What was sent, word by word, for the one who sent it. */
 export const receipt = (
   to: Person,
-  { applicationId, positionTitle, businessName, answerBy, isAnonymous, contact, answers }: Sent,
+  { applicationId, positionTitle, businessName, answerBy, isAnonymous, isCorrected, contact, answers }: Sent,
 ): Mail => ({
   to: toPerson(to),
-  subject: `Søknaden din er sendt: ${positionTitle}`,
-  preview: `${businessName} har fått søknaden din.`,
-  heading: 'Søknaden din er sendt',
+  subject: `Søknaden din er ${isCorrected ? 'rettet' : 'sendt'}: ${positionTitle}`,
+  preview: `${businessName} har fått søknaden din${isCorrected ? ' slik du rettet den' : ''}.`,
+  heading: `Søknaden din er ${isCorrected ? 'rettet' : 'sendt'}`,
   paragraphs: [
-    `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen «${positionTitle}».`,
+    `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen «${positionTitle}»${isCorrected ? ', slik du rettet den' : ''}.`,
     ...(isAnonymous ? ['Den leses anonymt først. I profilen ser du når bedriften får se hvem du er.'] : []),
-    `${answerBy ? `Bedriften har lovet å svare deg innen ${longDay(answerBy)}. ` : ''}Dette sendte du:`,
+    `${answerBy ? `Bedriften har lovet å svare deg innen ${longDay(answerBy)}. ` : ''}Dette ${isCorrected ? 'står i den nå' : 'sendte du'}:`,
   ],
   parts: [
     {
@@ -39,7 +41,7 @@ export const receipt = (
     ...answers.map(({ question, answer }) => ({ heading: question, text: answer })),
   ],
   button: { label: 'Se søknaden', path: ownPath(applicationId) },
-  smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du trekke den.'],
+  smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du rette eller trekke den.'],
 });
 
 /** Of every mail to the contact of a position. */

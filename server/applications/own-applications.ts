@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readChangedSince } from '../positions/index.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
+import { lastDayOf } from './closing.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
@@ -39,6 +40,7 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
   if (!row) return undefined;
   const { firstName, lastName, email, phone, positionId, submittedAt } = row;
   const now = clock.now();
+  const isOpen = row.closedAt === null && lastDayOf(row) >= dayInOslo(now);
   const interview = (await readInterviews(db, [id])).get(id);
   const changed = await readChangedSince(db, new Map([[positionId, submittedAt]]), dayInOslo(now));
   return {
@@ -52,6 +54,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     revealedAt: row.revealedAt,
     deletedAfter: row.deletedAfter,
     adChange: changed.get(positionId) ?? null,
+    canSendAgain: isOpen && row.withdrawnAt !== null,
+    canCorrect: isOpen && row.withdrawnAt === null && row.toldStatus === 'pending',
     freeTimes: interview ? await freeTimes(db, interview, positionId, now) : [],
   };
 }

@@ -48,6 +48,7 @@ export const fieldNames: Record<string, string> = {
   closedAt: 'Avsluttet',
   content: 'Innhold',
   contentChangedAt: 'Innholdet sist endret',
+  correctedAt: 'Rettet',
   createdAt: 'Opprettet',
   criteria: 'Kriterier for vurdering',
   current: 'Pågår',

@@ -10,8 +10,17 @@ import { StatusTag } from './status-tag.tsx';
 
 /** Who applied, for what, and what has become of it. */
 export function ApplicantFacts({ application }: { application: HandledApplication }) {
-  const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, answerBy, remindedAt, deletedAfter } =
-    application;
+  const {
+    applicantInfo,
+    positionId,
+    status,
+    submittedAt,
+    correctedAt,
+    firstOpenedAt,
+    answerBy,
+    remindedAt,
+    deletedAfter,
+  } = application;
   const { email, phone, emailConfirmed } = applicantInfo;
   const call = phone && phoneLink(phone);
   const links = {
@@ -24,6 +33,7 @@ export function ApplicantFacts({ application }: { application: HandledApplicatio
     ['E-post', links.email],
     ['Telefon', links.phone],
     ['Sendt', formatMoment(submittedAt)],
+    ['Rettet av søkeren', correctedAt && formatMoment(correctedAt)],
     ['Først åpnet', firstOpenedAt && `${formatMoment(firstOpenedAt)}. Søkeren kan se det.`],
     ['Svarfrist', status === 'pending' && answerBy && formatDate(answerBy)],
     ['Ba om svar', remindedAt && formatMoment(remindedAt)],

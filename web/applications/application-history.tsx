@@ -51,6 +51,8 @@ function inWords({ kind, actor, byMail, from, to }: Event): string {
       return `${who} angret${byMail ? ' fra e-posten' : ''}: ${named(from)} ble ${named(to)} igjen`;
     case 'told':
       return `Søkeren fikk e-post om ${named(to)}`;
+    case 'corrected':
+      return 'Søkeren rettet søknaden';
     case 'withdrawn':
       return 'Søkeren trakk søknaden';
     case 'reminded':

@@ -116,6 +116,16 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             <Button asChild variant="secondary">
               <Link to={`/stilling/${application.positionId}`}>Se stillingen</Link>
             </Button>
+            {application.canCorrect && (
+              <Button asChild variant="secondary">
+                <Link to={`/stilling/${application.positionId}/apply?rett=ja`}>Rett søknaden</Link>
+              </Button>
+            )}
+            {application.canSendAgain && (
+              <Button asChild>
+                <Link to={`/stilling/${application.positionId}/apply`}>Søk på nytt</Link>
+              </Button>
+            )}
             {!application.withdrawnAt && (
               <Button variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
                 Trekk søknaden
@@ -133,8 +143,10 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         onCancel={() => setAsking(false)}
       >
         <p>
+          {application?.canCorrect && 'Vil du bare rette noe, velger du «Rett søknaden» i stedet. '}
           Bedriften kan ikke lenger lese den. {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
-          Du kan søke på nytt så lenge stillingen er åpen.
+          Du kan søke på nytt så lenge stillingen er åpen. Svarene kan du hente inn igjen, filene må du laste opp på
+          nytt.
         </p>
       </ConfirmDialog>
     </section>
@@ -147,7 +159,8 @@ const markSeen = (id: string, until: string) =>
 function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
   const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
-  const { business, submittedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange } = application;
+  const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange } =
+    application;
   return (
     <div className="card">
       <div className={styles.top}>
@@ -156,7 +169,7 @@ function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () =>
             <Link to={`/bedrift/${business.organizationNumber}`}>{business.name}</Link>
           </p>
           <p className="quiet">
-            Sendt {formatMoment(submittedAt)}.
+            Sendt {formatMoment(submittedAt)}.{correctedAt && ` Rettet ${formatMoment(correctedAt)}.`}
             {!meansWhetherOpened &&
               (firstOpenedAt ? ` Først åpnet ${formatMoment(firstOpenedAt)}.` : ' Ikke åpnet ennå.')}
           </p>

@@ -47,6 +47,8 @@ interface Options {
   /** The rules of its questions hold on the server too. */
   positionId?: string;
   initial: Attachments;
+  /** They belong to what was sent, which keeps them whatever is done here. */
+  isInitialSent?: boolean;
   /** A new one after each log-in. */
   person: unknown;
   /** The log-in is over: nothing can be uploaded before there is a new one. */
@@ -54,7 +56,7 @@ interface Options {
 }
 
 /** The files of all questions. Each is sent as soon as it is chosen, so that it is there when the form is. */
-export function useUploads({ positionId, initial, person, onLoggedOut }: Options) {
+export function useUploads({ positionId, initial, isInitialSent = false, person, onLoggedOut }: Options) {
   const [attachments, setAttachments] = useState(initial);
   const cancels = useRef(new Map<string, () => void>());
 
@@ -121,8 +123,16 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
   const remove = (questionId: string, { key, file }: Attachment) => {
     cancels.current.get(key)?.();
     change(questionId, (list) => list.filter((each) => each.key !== key));
+    if (
+      !file ||
+      (isInitialSent &&
+        Object.values(initial)
+          .flat()
+          .some((sent) => sent.key === key))
+    )
+      return;
     // What stays behind after a failure is swept by the server.
-    if (file) api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
+    api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
   };
 
   return { attachments, add, remove, retry, replace: setAttachments };

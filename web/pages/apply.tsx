@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { formatDate } from '../platform/format.ts';
@@ -14,6 +14,7 @@ import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import type { Route } from './+types/apply';
 import { ApplicantForm } from './apply/applicant-form.tsx';
 import styles from './apply/apply.module.css';
+import { CorrectApplication } from './apply/correct-application.tsx';
 import { LogInFirst } from './apply/log-in-first.tsx';
 import { useOwnForm } from './apply/use-own-form.ts';
 
@@ -38,6 +39,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Apply({ loaderData, params }: Route.ComponentProps) {
   const { state, user, refresh } = useAccount();
+  const isCorrecting = useSearchParams()[0].has('rett');
   const own = useOwnForm(params.id, user?.id ?? null);
   // The page is kept for some seconds, and may know one that was deleted meanwhile.
   const form = own.form ?? (own.isNotFound ? null : loaderData.form);
@@ -48,18 +50,23 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
     return <NoForm isSearching={own.isLoading || state === 'loading'} retry={retry} problem={own.problem} />;
   }
   const { position, business } = form;
+  const sent = own.form?.application;
   return (
     <div className="page page-narrow page-stack">
       <BackLink to={`/stilling/${position.id}`}>Tilbake til stillingen</BackLink>
       <header className={styles.header}>
-        <h1>Søk på {position.title}</h1>
+        <h1>
+          {isCorrecting ? 'Rett søknaden på' : 'Søk på'} {position.title}
+        </h1>
         <p className="lead">
           {business.name}
           {position.applicationDeadline && ` · Søknadsfrist ${formatDate(position.applicationDeadline)}`}
           {position.answerBy && ` · Svar innen ${formatDate(position.answerBy)}`}
         </p>
       </header>
-      {own.form && own.user ? (
+      {own.form && own.user && sent && isCorrecting ? (
+        <CorrectApplication key={sent.id} form={own.form} application={sent} person={own.user} onReload={own.reload} />
+      ) : own.form && own.user ? (
         <ApplicantForm key={own.user.id} form={own.form} person={own.user} isGone={own.isGone} onReload={own.reload} />
       ) : state === 'out' ? (
         <LogInFirst form={form} />

@@ -154,6 +154,7 @@ export interface Applications {
   anonymousResponses: Json | null;
   applicationFormId: string | null;
   businessId: string;
+  correctedAt: Timestamp | null;
   deletionWarnedAt: Timestamp | null;
   email: string;
   exemptionAnswer: string | null;

@@ -4,10 +4,19 @@ import { formatMoment } from '../../platform/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 
-export const AlreadySent = ({ application }: { application: { id: string; submittedAt: string } }) => (
+interface Props {
+  application: { id: string; submittedAt: string };
+  /** It cannot be corrected any more. */
+  isFinal?: boolean;
+}
+
+export const AlreadySent = ({ application, isFinal = false }: Props) => (
   <div className={styles.result}>
     <Notice color="info" title="Du har allerede søkt på denne stillingen">
-      <p>Søknaden ble sendt {formatMoment(application.submittedAt)}.</p>
+      <p>
+        Søknaden ble sendt {formatMoment(application.submittedAt)}.
+        {isFinal && ' Den kan ikke rettes, for bedriften har svart eller stillingen er lukket.'}
+      </p>
     </Notice>
     <div className={styles.buttons}>
       <Button asChild>

@@ -4,6 +4,7 @@ import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import styles from './apply.module.css';
 import { Closed } from './closed.tsx';
+import { Corrected } from './corrected.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Sent } from './sent.tsx';
 import { isLosing } from './unfinished-uploads.ts';
@@ -14,11 +15,14 @@ interface Props {
   person: AccountUser;
   isGone: boolean;
   onReload: () => Promise<void>;
+  /** The application in which something is put right. */
+  corrects?: string;
 }
 
 /** The way of one application: filled in, sent, thanked for. What was written stays, whatever becomes of the position. */
-export function ApplicantForm({ form, person, isGone, onReload }: Props) {
-  const applying = useApplying(form, person, onReload);
+export function ApplicantForm({ form, person, isGone, onReload, corrects }: Props) {
+  const applying = useApplying(form, person, { onReload, corrects });
+  if (applying.sent && corrects) return <Corrected id={corrects} />;
   if (applying.sent) return <Sent positionId={form.position.id} sent={applying.sent} />;
   if (form.application || form.closed || !form.applicationForm) {
     return (
@@ -36,13 +40,15 @@ export function ApplicantForm({ form, person, isGone, onReload }: Props) {
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} applying={applying} />
       <UnsavedGuard
-        what="søknaden"
-        consequence={
-          isElsewhere
-            ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
-            : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.'
-        }
-        isChanged={isElsewhere || isLosing(applying.asked, applying.uploads.attachments)}
+        {...(corrects
+          ? { what: 'rettelsen', consequence: 'Søknaden står slik du sendte den.', isChanged: applying.isChanged }
+          : {
+              what: 'søknaden',
+              consequence: isElsewhere
+                ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
+                : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.',
+              isChanged: isElsewhere || isLosing(applying.asked, applying.uploads.attachments),
+            })}
       />
     </form>
   );

@@ -30,15 +30,20 @@ interface Props {
 }
 
 export function FormFields({ form, applying }: Props) {
-  const { asked, isSending, draft, savedBefore } = applying;
+  const { asked, isSending, draft, savedBefore, corrects } = applying;
   const [isRemoving, setRemoving] = useState(false);
   const about = { company: form.business.name, positionTitle: form.position.title };
-  const hasDraft = savedBefore !== null || draft.at !== 'start';
+  const hasDraft = !corrects && (savedBefore !== null || draft.at !== 'start');
   return (
     <>
       {form.graceEndsAt && (
         <Notice color="warning" title="Søknadsfristen er ute">
           <p>Du begynte i tide, og kan sende søknaden fram til {formatMoment(form.graceEndsAt)}.</p>
+        </Notice>
+      )}
+      {corrects && (
+        <Notice color="info" title="Du retter en søknad som er sendt">
+          <p>{form.business.name} har den slik du sendte den, til du sender rettelsen.</p>
         </Notice>
       )}
       <Refusal applying={applying} />
@@ -61,10 +66,12 @@ export function FormFields({ form, applying }: Props) {
         </p>
         <div className={`${styles.buttons} no-print`}>
           <Button ref={applying.sendRef} type="submit" aria-disabled={isSending}>
-            {isSending ? 'Sender …' : 'Send søknad'}
+            {isSending ? 'Sender …' : corrects ? 'Send rettelsen' : 'Send søknad'}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={`/stilling/${form.position.id}`}>Avbryt</Link>
+            <Link to={corrects ? `/profil?tab=applications&soknad=${corrects}` : `/stilling/${form.position.id}`}>
+              Avbryt
+            </Link>
           </Button>
           {hasDraft && (
             <Button type="button" variant="tertiary" disabled={isSending} onClick={() => setRemoving(true)}>
@@ -72,7 +79,7 @@ export function FormFields({ form, applying }: Props) {
             </Button>
           )}
         </div>
-        <DraftLine draft={draft} savedBefore={savedBefore} />
+        {!corrects && <DraftLine draft={draft} savedBefore={savedBefore} />}
       </div>
       <DraftTrouble draft={draft} />
       <RemoveDraft

@@ -14,16 +14,22 @@ import { useSending } from './use-sending.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
+interface Options {
+  onReload: () => Promise<void>;
+  /** The application in which something is put right. */
+  corrects: string | undefined;
+}
+
 /** Everything that is written, kept and sent. */
-export function useApplying(form: ApplyForm, person: AccountUser, onReload: () => Promise<void>) {
+export function useApplying(form: ApplyForm, person: AccountUser, { onReload, corrects }: Options) {
   const positionId = form.position.id;
   /** What takes the place of the form when nothing more can be sent. */
   const endRef = useRef<HTMLDivElement>(null);
   const wrong = useWrongFields(false, endRef);
   const onSent = () => keepCopy(person.id, positionId, null);
-  const { isSending, sent, sendRef, send } = useSending({ positionId, wrong, onSent, onReload });
-  const written = useKeptForm(form, person, sent !== null || isSending);
-  const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, removeDraft } = written;
+  const { isSending, sent, sendRef, send } = useSending({ positionId, corrects, wrong, onSent, onReload });
+  const written = useKeptForm(form, person, { isHeld: sent !== null || isSending, corrects });
+  const { questions, start, filled, setFilled, uploads, content, isChanged, draft, savedBefore, removeDraft } = written;
   const asked = useMemo(() => askedAmong(questions, content.responses), [questions, content.responses]);
 
   const submit = async (event: FormEvent) => {
@@ -69,7 +75,17 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   }, [start]);
   const hidden = questions.filter((question) => !asked.includes(question)).map(({ id }) => `responses.${id}`);
   const errors = wrong.errors.filter(({ path }) => !hidden.includes(path));
-  const shown = { asked, errors, errorOf: wrong.errorOf, problem: wrong.banner, isSending, sent, savedBefore };
+  const shown = {
+    asked,
+    errors,
+    errorOf: wrong.errorOf,
+    problem: wrong.banner,
+    isSending,
+    sent,
+    savedBefore,
+    isChanged,
+    corrects,
+  };
   const refs = { formRef: wrong.form, sendRef, endRef };
   return { filled, edit, uploads, draft, ...shown, submit, ...refs, removeDraft, startAgain };
 }

@@ -12,22 +12,29 @@ import { newKey } from '../../platform/new-key.ts';
 
 const noQuestions: Question[] = [];
 
+interface Options {
+  isHeld: boolean;
+  /** An application that was sent: what is put right in it is no draft. */
+  corrects: string | undefined;
+}
+
 /** What is written, with its files: kept in this browser at once and on the server soon, but not while `isHeld`. */
-export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolean) {
+export function useKeptForm(form: ApplyForm, person: AccountUser, { isHeld, corrects }: Options) {
   const { user, openAuth } = useAccount();
   const positionId = form.position.id;
   const questions = form.applicationForm?.questions ?? noQuestions;
   // What this browser keeps was not confirmed by the server, so it is the newer one.
-  const [copy] = useState(() => readCopy(person.id, positionId));
+  const [copy] = useState(() => (corrects ? null : readCopy(person.id, positionId)));
   const [by] = useState<DraftWriter>(
     () => copy?.by ?? { writer: newKey(), ...(form.draft && { openedDraft: form.draft.updatedAt }) },
   );
   const [start, setStart] = useState(() => copy ?? startOf(form.draft, person, form.earlier?.phone));
   const [filled, setFilled] = useState<Filled>(start.filled);
-  const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
+  const [savedBefore, setSavedBefore] = useState((!corrects && form.draft?.updatedAt) || null);
   const uploads = useUploads({
     positionId,
     initial: start.attachments,
+    isInitialSent: corrects !== undefined,
     person: user,
     onLoggedOut: () => openAuth('login'),
   });
@@ -35,7 +42,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
 
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
-  const mayKeep = isChanged && !isHeld && !form.closed && !form.application;
+  const mayKeep = isChanged && !isHeld && !corrects && !form.closed && !form.application;
   const draft = useDraft({ positionId, content, isChanged: mayKeep, person: user, by });
 
   // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
@@ -71,5 +78,5 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   };
   const { state, hold, release } = draft;
   const kept = { draft: state, hold, release, savedBefore, removeDraft, startAgain };
-  return { questions, start, filled, setFilled, uploads, content, ...kept };
+  return { questions, start, filled, setFilled, uploads, content, isChanged, ...kept };
 }

@@ -4,6 +4,7 @@ import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import type { useDraft } from '../../applications/use-draft.ts';
+import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import type { useWrongFields } from '../../ui/use-wrong-fields.ts';
 
@@ -14,6 +15,8 @@ export interface SentApplication {
 
 interface Options {
   positionId: string;
+  /** The application whose place it takes. */
+  corrects: string | undefined;
   wrong: ReturnType<typeof useWrongFields>;
   onSent: () => void;
   onReload: () => Promise<void>;
@@ -23,7 +26,7 @@ interface Options {
 type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
 
 /** Sends an application once, and says why it was refused. */
-export function useSending({ positionId, wrong, onSent, onReload }: Options) {
+export function useSending({ positionId, corrects, wrong, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentApplication | null>(null);
   const logInAgain = useLogInAgain();
@@ -39,7 +42,9 @@ export function useSending({ positionId, wrong, onSent, onReload }: Options) {
     setSending(true);
     try {
       await atRest;
-      const { application } = await sendApplication(positionId, content, attempt.keyFor(content));
+      const { application } = corrects
+        ? await api('PUT /applications/mine/:id', { params: { id: corrects }, body: content })
+        : await sendApplication(positionId, content, attempt.keyFor(content));
       onSent();
       setSent(application);
     } catch (error) {

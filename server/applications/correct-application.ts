@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import type { Submission } from '../../contract/application-fields.ts';
+import { Failure } from '../../contract/errors.ts';
+import { anyOf } from '../platform/database/any-of.ts';
+import type { Schema, Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type Anonymous, makeAnonymous } from './anonymous/make-anonymous.ts';
+import { readApplyTarget } from './apply-target.ts';
+import { checkFilledIn } from './check-filled-in.ts';
+import { byName } from './files-of-answers.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
+import { receiptOf, sentApplications } from './receipt-of.ts';
+import { recordEvents } from './record-events.ts';
+import { notFound } from './refusals.ts';
+import { readFilesOf } from './show-answers.ts';
+
+/**
+ * Puts what is filled in in the place of what was sent, while one could still apply and has no answer. Until then the application
+ * stands as it was, so that nothing is lost by beginning. Sent once more after a lost reply it changes nothing.
+ */
+export async function correctApplication(platform: Platform, viewer: Viewer, id: string, filledIn: Submission) {
+  const { db, clock, files: stored } = platform;
+  const { userId } = viewer;
+  const now = clock.now();
+  const own = await db
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .select(['applications.positionId', 'applications.anonymousResponses', 'positions.closedAt'])
+    .where('applications.id', '=', id)
+    .where('applications.userId', '=', userId)
+    .executeTakeFirst();
+  if (!own) notFound();
+  if (own.closedAt) refuseClosed('Stillingen er lukket.');
+  const target = await readApplyTarget(db, own.positionId, viewer, now, filledIn.responses);
+  if (target.closed) refuseClosed(target.closed);
+  const usable = new Map([...target.files, ...byName(await readFilesOf(db, id))]);
+  const { applicant, listEntry, answers, files } = checkFilledIn({ ...target, files: usable }, filledIn);
+  const { questions, formId: applicationFormId, formTitle, formDescription: description } = target;
+  // As it was sent: whom the employer knows already cannot be hidden.
+  const anonymous = own.anonymousResponses
+    ? await makeAnonymous(platform, userId, { applicant, questions, answers, files })
+    : null;
+  const fileIds = files.map((file) => file.id);
+
+  return await db.transaction().execute(async (tx) => {
+    const before = await tx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!before) notFound();
+    if (before.withdrawnAt) throw new Failure('conflict', 'Søknaden er trukket.');
+    if (before.toldStatus !== 'pending')
+      throw new Failure('conflict', 'Bedriften har svart. Søknaden kan ikke rettes.');
+    const { firstName, lastName, email, phone } = applicant;
+    const content = {
+      firstName,
+      lastName,
+      email,
+      phone,
+      responses: answers,
+      listEntry,
+      keepsLonger: filledIn.keepsLonger,
+    };
+    const { submittedAt } = before;
+    if (isDeepStrictEqual(content, pick(before, content))) return { id, submittedAt };
+    await takeFiles(tx, before, fileIds);
+    // Revealed meanwhile, it stays so.
+    const seen = before.anonymousResponses && anonymous;
+    const isSameWish = before.listEntry?.exemptionReason === listEntry?.exemptionReason;
+    await tx
+      .updateTable('applications')
+      .set({
+        ...content,
+        responses: JSON.stringify(answers),
+        listEntry: listEntry && JSON.stringify(listEntry),
+        anonymousResponses: seen && JSON.stringify(seen.responses),
+        applicationFormId,
+        formTitle: formTitle ?? '',
+        formSnapshot: JSON.stringify({ title: formTitle, description, questions }),
+        ...(!isSameWish && { exemptionGranted: null, exemptionAnswer: null }),
+        isRead: false,
+        version: before.version + 1,
+        correctedAt: now,
+        updatedAt: now,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (seen) await keepAnonymousCvs(tx, seen.cvs);
+    await recordEvents(tx, [id], userId, 'corrected', now);
+    // One that was not told of yet will be, as it stands now.
+    if (before.announcedAt) {
+      const sent = await sentApplications(tx).where('applications.id', '=', id).executeTakeFirstOrThrow();
+      await sendMail(tx, await receiptOf(stored, sent, await readFilesOf(tx, id), { isCorrected: true }), {
+        about: id,
+      });
+    }
+    return { id, submittedAt };
+  });
+}
+
+function refuseClosed(why: string): never {
+  throw new Failure('conflict', `${why} Søknaden står slik du sendte den.`);
+}
+
+const pick = (row: object, like: object) =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof typeof row]]));
+
+/** Those that are named belong to it from now on, and those that are not are gone. */
+async function takeFiles(
+  tx: Tx,
+  { id, userId, positionId }: Pick<Selectable<Schema['applications']>, 'id' | 'userId' | 'positionId'>,
+  fileIds: string[],
+) {
+  const taken = await tx
+    .updateTable('applicationFiles')
+    .set({ applicationId: id, positionId })
+    .where('id', '=', anyOf(fileIds))
+    .where('userId', '=', userId)
+    .where((file) => file.or([file('applicationId', 'is', null), file('applicationId', '=', id)]))
+    .where('scan', '<>', 'infected')
+    .returning('id')
+    .execute();
+  if (taken.length < fileIds.length)
+    throw new Failure('conflict', 'En av filene finnes ikke lenger. Last den opp på nytt.');
+  const dropped = await tx
+    .deleteFrom('applicationFiles')
+    .where('applicationId', '=', id)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('applicationFiles').select('id').where('id', '=', anyOf(fileIds)),
+    )
+    .returning('fileKey')
+    .execute();
+  await planFileRemoval(tx, dropped);
+}
+
+async function keepAnonymousCvs(tx: Tx, cvs: Anonymous['cvs']) {
+  if (cvs.length === 0) return;
+  await tx
+    .insertInto('anonymousCvs')
+    .values(cvs.map(({ fileId, cvData }) => ({ fileId, cvData: JSON.stringify(cvData) })))
+    .onConflict((conflict) => conflict.column('fileId').doUpdateSet(({ ref }) => ({ cvData: ref('excluded.cvData') })))
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { call, enter, register } from '../support/account.ts';
+import { checkInBothSchemes } from '../support/check-accessibility.ts';
+import { approve, openBusiness } from '../support/employer.ts';
+import { addPositionWithForm } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+
+const questions = [
+  { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
+  { id: 'papers', type: 'file_upload', question: 'Vedlegg', allowedFileTypes: ['txt'], maxFileSize: 1 },
+];
+const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Her står ${name}.`) });
+
+test('something is put right in an application that was sent, while nobody has answered it', async ({ page }) => {
+  test.slow();
+  const business = await openBusiness(page);
+  const ownerToken = business.headers.authorization.replace('Bearer ', '');
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers, token } = await register(page);
+  const multipart = { applicationFile: text('attest.txt') };
+  const { file } = await call(page, 'POST', '/api/applications/upload-file', { headers, multipart });
+  const data = {
+    applicantInfo: { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' },
+    responses: [
+      { questionId: 'why', response: 'Jeg har vært fyrvokter i 7 år.' },
+      { questionId: 'papers', files: [file.path] },
+    ],
+  };
+  const submit = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  const { id } = submit.application;
+
+  await enter(page, token);
+  const main = page.getByRole('main');
+  const own = `/profil?tab=applications&soknad=${id}`;
+  await page.goto(own);
+  await main.getByRole('link', { name: 'Rett søknaden' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Rett søknaden på/);
+  const why = main.getByLabel('Hvorfor søker du?');
+  await expect(why).toHaveValue('Jeg har vært fyrvokter i 7 år.');
+  await expect(main.getByLabel('Fornavn')).toHaveValue('Aslaug');
+  const attest = main.getByRole('button', { name: 'Fjern attest.txt' });
+  await expect(attest).toBeVisible();
+  await checkInBothSchemes(page);
+
+  const addDiploma = async () => {
+    await main.locator('input[type="file"]').setInputFiles(text('vitnemål.txt'));
+    await expect(main.getByRole('button', { name: 'Fjern vitnemål.txt' })).toBeVisible();
+  };
+  await why.fill('Jeg har vært fyrvokter i 17 år.');
+  await main.getByRole('link', { name: 'Avbryt' }).click();
+  const question = page.getByRole('dialog', { name: /^Forlate rettelsen/ });
+  await expect(question).toContainText('slik du sendte den');
+  await page.keyboard.press('Escape');
+  await addDiploma();
+  // Nothing of it is a draft: what was sent is what counts.
+  await page.reload();
+  await expect(why).toHaveValue('Jeg har vært fyrvokter i 7 år.');
+
+  await why.fill('');
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Hvorfor søker du?' })).toBeInViewport();
+  await why.fill('Jeg har vært fyrvokter i 17 år.');
+  await attest.click();
+  await addDiploma();
+  const lost = '**/api/applications/mine/*';
+  await page.route(lost, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+  await page.unroute(lost);
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByText('Søknaden er rettet')).toBeVisible();
+  await main.getByRole('link', { name: 'Se søknaden' }).click();
+  await expect(main.getByText('Jeg har vært fyrvokter i 17 år.')).toBeVisible();
+  await expect(main.getByText(/Sendt .* Rettet /)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'vitnemål.txt' })).toBeVisible();
+  await expect(main.getByText('attest.txt')).toBeHidden();
+
+  await enter(page, ownerToken);
+  await page.goto(`/bedrift/${business.id}/applications?application=${id}`);
+  await expect(main.getByText('Jeg har vært fyrvokter i 17 år.')).toBeVisible();
+  await expect(main.getByText('Rettet av søkeren')).toBeVisible();
+  await main.getByText('Historikk').click();
+  await expect(main.getByText('Søkeren rettet søknaden')).toBeVisible();
+
+  await call(page, 'POST', `/api/applications/mine/${id}/withdraw`, { headers, data: {} });
+  await enter(page, token);
+  await page.goto(own);
+  await expect(main.getByRole('link', { name: 'Rett søknaden' })).toBeHidden();
+  await main.getByRole('link', { name: 'Søk på nytt' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Søk på/);
+  await main.getByRole('button', { name: 'Hent svarene' }).click();
+  await expect(why).toHaveValue('Jeg har vært fyrvokter i 17 år.');
+});
+
+test('whoever comes too late to put something right reads so', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers, token } = await register(page);
+  const data = {
+    applicantInfo: { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' },
+    responses: [{ questionId: 'why', response: 'Jeg liker lys.' }],
+  };
+  await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  await enter(page, token);
+  const main = page.getByRole('main');
+  const own = '**/api/applications/mine/*';
+  await page.route(own, async (route) => {
+    const answer = await route.fetch();
+    const { application } = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { success: true, application: { ...application, canCorrect: false } },
+    });
+  });
+  await page.goto(`/stilling/${positionId}/apply?rett=ja`);
+  await expect(main.getByText('Den kan ikke rettes')).toBeVisible();
+  await page.unroute(own);
+  await page.reload();
+  await main.getByLabel('Hvorfor søker du?').fill('Jeg liker mørke.');
+  const at = `/api/business/${business.id}/positions/${positionId}`;
+  await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: false } });
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Søknaden står slik du sendte den.' })).toBeInViewport();
+  await expect(main.getByLabel('Hvorfor søker du?')).toHaveValue('Jeg liker mørke.');
+});
