@@ -43,7 +43,8 @@ async function sent(fields: Parameters<typeof addFormPosition>[1] = {}, given: o
 }
 
 test('what is put right takes the place of what was sent, and the employer sees that it did', async () => {
-  const { call, owner, applicant, id, own, open, listed, correct, cv, why, files, runJobs, mails } = await sent();
+  const { call, owner, applicant, position, id, own, open, listed, correct, cv, why, files, runJobs, mails } =
+    await sent();
   await runJobs();
   const before = await open();
   expect(before).toMatchObject({ correctedAt: null, isRead: true });
@@ -81,7 +82,11 @@ test('what is put right takes the place of what was sent, and the employer sees 
     'Søknaden din er rettet: Tømrer',
   ]);
   expect(told[1]?.text).toContain('Fordi jeg kan tre.');
-  expect(written.filter(({ subject }) => subject.startsWith('Ny søknad'))).toHaveLength(1);
+  const toEmployer = written.filter(({ to }) => to === position.contactEmail).map(({ subject }) => subject);
+  expect(toEmployer).toEqual(['Ny søknad på Tømrer', 'En søknad er rettet: Tømrer']);
+  // Nobody has read that one yet.
+  expect((await correct([why('Fordi jeg kan alt.'), files(cv?.path)])).status).toBe(200);
+  expect((await mails()).filter(({ to }) => to === position.contactEmail)).toHaveLength(2);
 });
 
 test('corrected before anybody was told of it, it is told of as it stands', async () => {

@@ -4,18 +4,22 @@ import type { Submission } from '../../contract/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
+import { outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Anonymous, makeAnonymous } from './anonymous/make-anonymous.ts';
 import { readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
 import { byName } from './files-of-answers.ts';
+import { correctedApplication } from './mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { receiptOf, sentApplications } from './receipt-of.ts';
 import { recordEvents } from './record-events.ts';
 import { notFound } from './refusals.ts';
 import { readFilesOf } from './show-answers.ts';
+
+type Row = Selectable<Schema['applications']>;
 
 /**
  * Puts what is filled in in the place of what was sent, while one could still apply and has no answer. Until then the application
@@ -88,14 +92,20 @@ export async function correctApplication(platform: Platform, viewer: Viewer, id:
     if (seen) await keepAnonymousCvs(tx, seen.cvs);
     await recordEvents(tx, [id], userId, 'corrected', now);
     // One that was not told of yet will be, as it stands now.
-    if (before.announcedAt) {
-      const sent = await sentApplications(tx).where('applications.id', '=', id).executeTakeFirstOrThrow();
-      await sendMail(tx, await receiptOf(stored, sent, await readFilesOf(tx, id), { isCorrected: true }), {
-        about: id,
-      });
-    }
+    if (before.announcedAt) await sendMails(tx, await mailsAbout(tx, stored, before));
     return { id, submittedAt };
   });
+}
+
+/** The applicant has a receipt, and word goes to an employer who has read it as it was: at most once for each reading. */
+async function mailsAbout(tx: Tx, files: Files, { id, isRead }: Pick<Row, 'id' | 'isRead'>) {
+  const sent = await sentApplications(tx).where('applications.id', '=', id).executeTakeFirstOrThrow();
+  const mails = [await receiptOf(files, sent, await readFilesOf(tx, id), { isCorrected: true })];
+  if (isRead && sent.emailNotificationsEnabled) {
+    const { contactEmail: address, contactName, positionTitle, businessId } = sent;
+    mails.push(correctedApplication({ address, contactName, positionTitle, businessId, applicationId: id }));
+  }
+  return mails.map((mail) => outgoing(mail, { about: id }));
 }
 
 function refuseClosed(why: string): never {
@@ -108,7 +118,7 @@ const pick = (row: object, like: object) =>
 /** Those that are named belong to it from now on, and those that are not are gone. */
 async function takeFiles(
   tx: Tx,
-  { id, userId, positionId }: Pick<Selectable<Schema['applications']>, 'id' | 'userId' | 'positionId'>,
+  { id, userId, positionId }: Pick<Row, 'id' | 'userId' | 'positionId'>,
   fileIds: string[],
 ) {
   const taken = await tx

@@ -89,6 +89,16 @@ export const newApplication = (to: Received): Mail => ({
   ],
 });
 
+/** The same of one that they have read, and that is another one now. */
+export const correctedApplication = (to: Omit<Received, 'answer'>): Mail => ({
+  ...newApplication({ ...to, answer: null }),
+  subject: `En søknad er rettet: ${to.positionTitle}`,
+  heading: `En søknad på ${to.positionTitle} er rettet`,
+  paragraphs: [
+    `Søkeren har rettet noe etter at søknaden på stillingen «${to.positionTitle}» ble lest. Logg inn for å lese den slik den er nå.`,
+  ],
+});
+
 interface Sender extends Person {
   /** The application. */
   id: string;

@@ -29,6 +29,7 @@ test('something is put right in an application that was sent, while nobody has a
   };
   const submit = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
   const { id } = submit.application;
+  await call(page, 'PUT', `/api/applications/${id}/read`, { headers: business.headers, data: {} });
 
   await enter(page, token);
   const main = page.getByRole('main');
@@ -77,7 +78,9 @@ test('something is put right in an application that was sent, while nobody has a
   await expect(main.getByText('attest.txt')).toBeHidden();
 
   await enter(page, ownerToken);
-  await page.goto(`/bedrift/${business.id}/applications?application=${id}`);
+  await page.goto(`/bedrift/${business.id}/applications`);
+  await expect(main.getByText('Rettet', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
   await expect(main.getByText('Jeg har vært fyrvokter i 17 år.')).toBeVisible();
   await expect(main.getByText('Rettet av søkeren')).toBeVisible();
   await main.getByText('Historikk').click();

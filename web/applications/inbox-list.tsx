@@ -71,6 +71,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
 /** Who, for what, when: one link covers it. */
 export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
   const { id, isRead, status, positionId, submittedAt, fileCount, unreadMessages, remindedAt, interview } = application;
+  const isChanged = application.correctedAt && application.firstOpenedAt;
   const isAsking = remindedAt && status === 'pending';
   const what = useId();
   const state = useId();
@@ -89,9 +90,10 @@ export function Summary({ application, search }: { application: HandledApplicati
           {nameOf(application)}
         </Link>
         <span id={state} className={styles.state}>
-          {!isRead && <Tag color="sol">Ny</Tag>} {unreadMessages > 0 && <Tag color="sol">Ny melding</Tag>}{' '}
-          {isAsking && <Tag color="warning">Ber om svar</Tag>} {interview && <InterviewTag interview={interview} />}{' '}
-          <RatingTag application={application} /> {search.view === 'list' && <StatusTag status={status} />}
+          {!isRead && <Tag color="sol">{isChanged ? 'Rettet' : 'Ny'}</Tag>}{' '}
+          {unreadMessages > 0 && <Tag color="sol">Ny melding</Tag>} {isAsking && <Tag color="warning">Ber om svar</Tag>}{' '}
+          {interview && <InterviewTag interview={interview} />} <RatingTag application={application} />{' '}
+          {search.view === 'list' && <StatusTag status={status} />}
         </span>
       </p>
       <p id={what} className={styles.what}>
