@@ -105,7 +105,8 @@ test('whoever comes too late to put something right reads so', async ({ page }) 
     applicantInfo: { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' },
     responses: [{ questionId: 'why', response: 'Jeg liker lys.' }],
   };
-  await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  const submit = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  const { id } = submit.application;
   await enter(page, token);
   const main = page.getByRole('main');
   const own = '**/api/applications/mine/*';
@@ -121,10 +122,16 @@ test('whoever comes too late to put something right reads so', async ({ page }) 
   await expect(main.getByText('Den kan ikke rettes')).toBeVisible();
   await page.unroute(own);
   await page.reload();
-  await main.getByLabel('Hvorfor søker du?').fill('Jeg liker mørke.');
+  const why = main.getByLabel('Hvorfor søker du?');
+  await why.fill('Jeg liker mørke.');
   const at = `/api/business/${business.id}/positions/${positionId}`;
   await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: false } });
   await main.getByRole('button', { name: 'Send rettelsen' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'Søknaden står slik du sendte den.' })).toBeInViewport();
-  await expect(main.getByLabel('Hvorfor søker du?')).toHaveValue('Jeg liker mørke.');
+  await expect(why).toHaveValue('Jeg liker mørke.');
+  await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: true } });
+  await call(page, 'POST', `/api/applications/mine/${id}/withdraw`, { headers, data: {} });
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Søknaden er trukket.' })).toBeInViewport();
+  await expect(why).toHaveValue('Jeg liker mørke.');
 });

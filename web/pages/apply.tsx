@@ -39,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Apply({ loaderData, params }: Route.ComponentProps) {
   const { state, user, refresh } = useAccount();
-  const isCorrecting = useSearchParams()[0].has('rett');
+  const [query] = useSearchParams();
   const own = useOwnForm(params.id, user?.id ?? null);
   // The page is kept for some seconds, and may know one that was deleted meanwhile.
   const form = own.form ?? (own.isNotFound ? null : loaderData.form);
@@ -50,13 +50,14 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
     return <NoForm isSearching={own.isLoading || state === 'loading'} retry={retry} problem={own.problem} />;
   }
   const { position, business } = form;
-  const sent = own.form?.application;
+  const isCorrecting = query.has('rett');
+  const Form = isCorrecting ? CorrectApplication : ApplicantForm;
   return (
     <div className="page page-narrow page-stack">
       <BackLink to={`/stilling/${position.id}`}>Tilbake til stillingen</BackLink>
       <header className={styles.header}>
         <h1>
-          {isCorrecting ? 'Rett søknaden på' : 'Søk på'} {position.title}
+          {isCorrecting && own.form?.application !== null ? 'Rett søknaden på' : 'Søk på'} {position.title}
         </h1>
         <p className="lead">
           {business.name}
@@ -64,10 +65,8 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
           {position.answerBy && ` · Svar innen ${formatDate(position.answerBy)}`}
         </p>
       </header>
-      {own.form && own.user && sent && isCorrecting ? (
-        <CorrectApplication key={sent.id} form={own.form} application={sent} person={own.user} onReload={own.reload} />
-      ) : own.form && own.user ? (
-        <ApplicantForm key={own.user.id} form={own.form} person={own.user} isGone={own.isGone} onReload={own.reload} />
+      {own.form && own.user ? (
+        <Form key={own.user.id} form={own.form} person={own.user} isGone={own.isGone} onReload={own.reload} />
       ) : state === 'out' ? (
         <LogInFirst form={form} />
       ) : (

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import type { applications } from '../../../contract/applications.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { AccountUser } from '../../accounts/read-account.ts';
 import type { ApplyForm } from '../../applications/filled-in.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -10,17 +9,17 @@ import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import { ApplicantForm } from './applicant-form.tsx';
 
-interface Props {
-  form: ApplyForm;
-  /** What was sent. */
-  application: NonNullable<ApplyForm['application']>;
-  person: AccountUser;
-  onReload: () => Promise<void>;
+type Props = Omit<ComponentProps<typeof ApplicantForm>, 'corrects'>;
+
+/** Where something was sent. Withdrawn meanwhile, what is written stays in sight. */
+export function CorrectApplication(props: Props) {
+  const [sent] = useState(props.form.application);
+  return sent ? <Correcting {...props} sent={sent} /> : <ApplicantForm {...props} />;
 }
 
 /** What was sent, in the form again. Until it is sent anew, the employer has it as it was. */
-export function CorrectApplication({ form, application, person, onReload }: Props) {
-  const { id } = application;
+function Correcting({ form, sent, ...rest }: Props & { sent: NonNullable<ApplyForm['application']> }) {
+  const { id } = sent;
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
   const { data: own, problem, retry } = useReading(read);
   if (!own) {
@@ -31,10 +30,8 @@ export function CorrectApplication({ form, application, person, onReload }: Prop
       </>
     );
   }
-  if (!own.canCorrect || !form.applicationForm) return <AlreadySent application={application} isFinal />;
-  return (
-    <ApplicantForm form={withSent(form, own)} person={person} isGone={false} onReload={onReload} corrects={own.id} />
-  );
+  if (!own.canCorrect || !form.applicationForm) return <AlreadySent application={sent} isFinal />;
+  return <ApplicantForm {...rest} form={withSent(form, own)} corrects={id} />;
 }
 
 type Own = Reply<typeof applications.readMine>['application'];
