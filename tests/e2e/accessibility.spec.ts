@@ -138,7 +138,7 @@ test('large text leaves the words of a card whole on a phone, also where the pag
     // Longer ones have no room in the whole card.
     const parted = await page.locator('main article h3 a').evaluateAll((titles) =>
       titles.flatMap(({ firstChild }) =>
-        [...(firstChild?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        [...(firstChild?.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           if (!firstChild || word.length > 10) return [];
           range.setStart(firstChild, index);

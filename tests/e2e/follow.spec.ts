@@ -312,10 +312,12 @@ test('back from one that is followed, the list is where it was left', async ({ p
 test('a mail before the deadlines of what one follows is turned on, and off by its link', async ({ page, context }) => {
   await enterAnew(page);
   await page.goto('/stillinger?sort=title');
+  const followed = page.waitForResponse('**/api/user/follow-position');
   await page
     .getByRole('button', { name: /^Følg / })
     .first()
     .click();
+  await followed;
   await page.goto('/mine-fulgte');
   const wanted = page.getByRole('switch', { name: 'E-post før søknadsfristen' });
   await expect(wanted).not.toBeChecked();
