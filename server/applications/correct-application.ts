@@ -66,7 +66,7 @@ export async function correctApplication(platform: Platform, viewer: Viewer, id:
       keepsLonger: filledIn.keepsLonger,
     };
     const { submittedAt } = before;
-    if (isDeepStrictEqual(content, pick(before, content))) return { id, submittedAt };
+    if (isDeepStrictEqual({ ...before, ...content }, before)) return { id, submittedAt };
     await takeFiles(tx, before, fileIds);
     // Revealed meanwhile, it stays so.
     const seen = before.anonymousResponses && anonymous;
@@ -112,9 +112,6 @@ function refuseClosed(why: string): never {
   throw new Failure('conflict', `${why} Søknaden står slik du sendte den.`);
 }
 
-const pick = (row: object, like: object) =>
-  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof typeof row]]));
-
 /** Those that are named belong to it from now on, and those that are not are gone. */
 async function takeFiles(
   tx: Tx,
@@ -135,9 +132,7 @@ async function takeFiles(
   const dropped = await tx
     .deleteFrom('applicationFiles')
     .where('applicationId', '=', id)
-    .where('id', 'not in', ({ selectFrom }) =>
-      selectFrom('applicationFiles').select('id').where('id', '=', anyOf(fileIds)),
-    )
+    .where((file) => file.not(file('id', '=', anyOf(fileIds))))
     .returning('fileKey')
     .execute();
   await planFileRemoval(tx, dropped);

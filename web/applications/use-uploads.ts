@@ -123,16 +123,9 @@ export function useUploads({ positionId, initial, isInitialSent = false, person,
   const remove = (questionId: string, { key, file }: Attachment) => {
     cancels.current.get(key)?.();
     change(questionId, (list) => list.filter((each) => each.key !== key));
-    if (
-      !file ||
-      (isInitialSent &&
-        Object.values(initial)
-          .flat()
-          .some((sent) => sent.key === key))
-    )
-      return;
+    const isSent = isInitialSent && Object.values(initial).some((list) => list.some((sent) => sent.key === key));
     // What stays behind after a failure is swept by the server.
-    api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
+    if (file && !isSent) api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
   };
 
   return { attachments, add, remove, retry, replace: setAttachments };

@@ -8,7 +8,7 @@ import { Corrected } from './corrected.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Sent } from './sent.tsx';
 import { isLosing } from './unfinished-uploads.ts';
-import { useApplying } from './use-applying.ts';
+import { type Applying, useApplying } from './use-applying.ts';
 
 interface Props {
   form: ApplyForm;
@@ -35,21 +35,23 @@ export function ApplicantForm({ form, person, isGone, onReload, corrects }: Prop
       </div>
     );
   }
-  const isElsewhere = applying.draft.at === 'elsewhere';
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} applying={applying} />
-      <UnsavedGuard
-        {...(corrects
-          ? { what: 'rettelsen', consequence: 'Søknaden står slik du sendte den.', isChanged: applying.isChanged }
-          : {
-              what: 'søknaden',
-              consequence: isElsewhere
-                ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
-                : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.',
-              isChanged: isElsewhere || isLosing(applying.asked, applying.uploads.attachments),
-            })}
-      />
+      <UnsavedGuard {...unsavedOf(applying)} />
     </form>
   );
+}
+
+/** What would be lost: of a draft little, of what is put right in an application all of it. */
+function unsavedOf({ corrects, isChanged, draft, asked, uploads }: Applying) {
+  if (corrects) return { what: 'rettelsen', consequence: 'Søknaden står slik du sendte den.', isChanged };
+  const isElsewhere = draft.at === 'elsewhere';
+  return {
+    what: 'søknaden',
+    consequence: isElsewhere
+      ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
+      : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.',
+    isChanged: isElsewhere || isLosing(asked, uploads.attachments),
+  };
 }

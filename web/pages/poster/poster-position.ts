@@ -6,9 +6,10 @@ import { cutText } from '../../platform/format.ts';
 const BEGINNING_LENGTH = 240;
 
 /** What the sheet shows of a position, and the words that it begins with. */
-export function posterPosition({ description, business, ...position }: Reply<typeof positions.read>['position']) {
+export function posterPosition(position: Reply<typeof positions.read>['position']) {
   const { title, businessName, location, remote, positionType, engagement, salaryRange, applicationDeadline } =
     position;
+  const { description, business } = position;
   const prose = blocksOf(description)
     .find(({ list }) => !list)
     ?.lines.join(' ');
