@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
-import { positionTypes, salaryRangeSchema } from './positions.ts';
+import { positionTypes, publishDay, salaryRangeSchema } from './positions.ts';
 import { id, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
@@ -88,6 +88,7 @@ export const pendingPositionSchema = z.object({
   applicationEmail: z.string().nullable(),
   business: z.object({ id, name: z.string(), organizationNumber: z.string(), approvalStatus: approvalStatusSchema }),
   expiryDate: z.iso.date(),
+  publishFrom: publishDay,
   ...evidence,
 });
 

@@ -5,7 +5,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionDraftSchema } from './position-draft.ts';
 import { positionFieldsSchema } from './position-fields.ts';
-import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
+import { positionCardSchema, positionPaginationSchema, positionSchema, publishDay } from './positions.ts';
 import { id, idempotencyKey, idInAddress, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
 /** In all, and the views day by day: of the last days those that have any. */
@@ -25,6 +25,7 @@ const managedFields = {
   hasApplicantList: positionSchema.shape.hasApplicantList,
   isReadAnonymously: positionSchema.shape.isReadAnonymously,
   approvedAt: time.nullable(),
+  publishFrom: publishDay,
   rejectionReason: z.string().nullable(),
   /** What staff asked to have changed before it can be approved. */
   askedChange: z.string().nullable(),

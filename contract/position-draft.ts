@@ -25,6 +25,7 @@ const draftFields = [
   'emailNotificationsEnabled',
   'hasApplicantList',
   'isReadAnonymously',
+  'publishFrom',
   'expiryDate',
   'applicationDeadline',
   'answerBy',

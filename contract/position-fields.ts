@@ -95,10 +95,14 @@ const fields = z.object({
   emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
   hasApplicantList: z.boolean({ error: 'Ukjent valg' }).nullish(),
   isReadAnonymously: z.boolean({ error: 'Ukjent valg' }).nullish(),
+  publishFrom: optional(day('Ugyldig publiseringsdato', 'Ugyldig publiseringsdato')),
   expiryDate: expiryDay,
   applicationDeadline: optional(day('Ugyldig søknadsfrist', 'Ugyldig søknadsfrist')),
   answerBy: optional(day('Ugyldig svarfrist', 'Ugyldig svarfrist')),
 });
+
+/** When to publish. */
+export const dayHasPassed = 'Publiseringsdatoen kan ikke være før i dag';
 
 type Fields = Partial<z.output<typeof fields>>;
 type Rule = [path: string, message: string, isBroken: (fields: Fields, today: string) => boolean];
@@ -125,6 +129,17 @@ const rules: Rule[] = [
     'applicationFormId',
     'Søknadsmal er påkrevd når søknadsmetode er mal',
     ({ applicationMethod, applicationFormId }) => applicationMethod === 'form' && !applicationFormId,
+  ],
+  [
+    'publishFrom',
+    'Publiseringsdatoen må være før utløpsdatoen',
+    ({ publishFrom, expiryDate }) => Boolean(publishFrom && expiryDate && publishFrom >= expiryDate),
+  ],
+  [
+    'publishFrom',
+    'Publiseringsdatoen kan ikke være etter søknadsfristen',
+    ({ publishFrom, applicationDeadline }) =>
+      Boolean(publishFrom && applicationDeadline && publishFrom > applicationDeadline),
   ],
   [
     'expiryDate',
@@ -181,6 +196,7 @@ export const positionFormSchema = checkedBy([
     'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra',
     ({ municipality, remote }) => !municipality && !remote,
   ],
+  ['publishFrom', dayHasPassed, ({ publishFrom }, today) => Boolean(publishFrom && publishFrom < today)],
   ...rules,
 ]);
 

@@ -53,6 +53,9 @@ export const adChangeSchema = z.object({
   parts: z.array(z.enum(changedParts)),
 });
 
+/** The day from which everybody may see it once it is approved, where one was chosen. */
+export const publishDay = z.iso.date().nullable();
+
 /** In a list, `description`, `requirements` and `adContent` are the beginning of the text. */
 export const positionCardSchema = z.object({
   id,
@@ -78,7 +81,7 @@ export const positionCardSchema = z.object({
   isActive: z.boolean(),
   featured: z.boolean(),
   createdAt: time,
-  /** When it was approved; of one that waits, when it was made. */
+  /** When it was approved, or later where a day was chosen; of one that waits, when it was made. */
   publishedAt: time,
   updatedAt: time,
   approvalStatus: approvalStatusSchema,
@@ -215,6 +218,7 @@ export const positions = {
       rejectionReason: z.string().nullable(),
       askedChange: z.string().nullable(),
       isStopped: z.boolean(),
+      publishFrom: publishDay,
       /** Where it is not approved and active, nobody else sees the position. */
       business: z.object({
         organizationNumber: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
-import { applicationMethods, positionTypes, salaryRangeSchema } from './positions.ts';
+import { applicationMethods, positionTypes, publishDay, salaryRangeSchema } from './positions.ts';
 import { id, time } from './values.ts';
 
 const person = z.object({ id, _id: id, firstName: z.string(), lastName: z.string(), email: z.string() });
@@ -48,6 +48,7 @@ export const staffPositionSchema = z.object({
   isStopped: z.boolean(),
   featured: z.boolean(),
   isExpired: z.boolean(),
+  publishFrom: publishDay,
   expiryDate: z.iso.date(),
   applicationMethod: z.enum(applicationMethods),
   externalApplicationUrl: z.string().nullable(),

@@ -3,7 +3,7 @@ import { policy } from '../contract/policy.ts';
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
-import { osloDate } from './oslo-time.ts';
+import { osloDate, osloMidnight } from './oslo-time.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 3;
@@ -37,7 +37,7 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
     await tx
       .updateTable('businesses')
       .set({
-        maxActivePositions: Math.min(policy.activePositionsPerBusiness.max, business.maxActivePositions + ROOM + 2),
+        maxActivePositions: Math.min(policy.activePositionsPerBusiness.max, business.maxActivePositions + ROOM + 3),
       })
       .where('id', '=', business.id)
       .execute();
@@ -46,6 +46,7 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
       .select(['id', 'createdAt'])
       .where('businessId', '=', business.id)
       .where('approvalStatus', '=', 'approved')
+      .where('publishFrom', 'is', null)
       .execute();
     const views = live.flatMap(({ id, createdAt }, index) =>
       viewsOf(id, index, date).filter((view) => view.day >= osloDate(createdAt)),
@@ -88,6 +89,15 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
     updatedAt: day(-20),
     approvedAt: day(-19),
     expiryDate: date(5),
+    approvalStatus: 'approved',
+  },
+  {
+    title: 'Avdelingsleder',
+    createdAt: day(-2),
+    updatedAt: day(-2),
+    approvedAt: day(-1),
+    publishFrom: osloMidnight(date(4)),
+    expiryDate: date(45),
     approvalStatus: 'approved',
   },
   {
@@ -156,6 +166,7 @@ const draft = {
   emailNotificationsEnabled: 'true',
   hasApplicantList: '',
   isReadAnonymously: '',
+  publishFrom: '',
   expiryDate: '',
   applicationDeadline: '',
 };

@@ -63,6 +63,7 @@ const ask = compiledQuery(
           'positions.expiryDate',
           'positions.isActive',
           'positions.expiredAt',
+          'positions.publishFrom',
           'positions.approvalStatus',
           'businesses.businessName',
           'businesses.organizationNumber',

@@ -1,5 +1,5 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { addDays, longDay, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, longDate, longDay, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 
 const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
@@ -11,6 +11,8 @@ interface Target {
   isActive: boolean;
   expiredAt: Date | null;
   isPublicBusiness: boolean;
+  /** Until then nobody but its employer sees it. */
+  publishFrom: Date | null;
   /** `YYYY-MM-DD`, the last day to apply. */
   applicationDeadline: string | null;
   /** `YYYY-MM-DD`, the first day on which it is no longer shown. */
@@ -31,15 +33,18 @@ export function closingOf(target: Target, now: Date): Closing {
   const graceEndsAt = closesAt + GRACE_MS;
   const hasGrace = isOver && target.draftStartedAt !== null && target.draftStartedAt.getTime() < closesAt;
   const closed =
-    reasonBesideTime(target) ?? (isOver && !(hasGrace && now.getTime() < graceEndsAt) ? isOverBy(target, now) : null);
+    reasonBesideTime(target, now) ??
+    (isOver && !(hasGrace && now.getTime() < graceEndsAt) ? isOverBy(target, now) : null);
   return { closed, graceEndsAt: hasGrace && !closed ? new Date(graceEndsAt) : null };
 }
 
 /** A position that its expiry date switched off is only over; one that a person switched off is withdrawn. */
-function reasonBesideTime(target: Target) {
+function reasonBesideTime(target: Target, now: Date) {
   if (target.approvalStatus === 'rejected') return 'Stillingen er ikke lenger tilgjengelig.';
   if (target.approvalStatus !== 'approved')
     return 'Stillingen er ikke godkjent ennå, så det går ikke an å søke på den.';
+  if (target.publishFrom && target.publishFrom > now)
+    return `Stillingen publiseres ${longDate(target.publishFrom)}, så det går ikke an å søke på den ennå.`;
   if (!target.isPublicBusiness) return 'Bedriften tar ikke imot søknader nå.';
   if (!target.isActive && !target.expiredAt) return 'Arbeidsgiveren har deaktivert stillingen.';
   if (target.applicationMethod !== 'form' || !target.formId)

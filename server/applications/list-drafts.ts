@@ -20,6 +20,7 @@ export async function listDrafts(db: Db, userId: string, now: Date) {
       'positions.expiryDate',
       'positions.isActive',
       'positions.expiredAt',
+      'positions.publishFrom',
       'positions.approvalStatus',
     ])
     .select(['businesses.businessName as name', 'businesses.organizationNumber', 'businesses.logoPath'])

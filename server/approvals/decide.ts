@@ -39,7 +39,7 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     const reason = given.decision === 'approved' ? {} : { reason: given.reason };
     await recordStaffAction(tx, viewer, { kind: given.decision, ...named, ...reason }, now);
     for (const person of [item, ...(await readSenders(tx, item))]) {
-      const mail = decisionMail(subject, { ...item, ...person }, given);
+      const mail = decisionMail(subject, { ...item, ...person }, given, now);
       if (mail) await sendMail(tx, mail);
     }
   });

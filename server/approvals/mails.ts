@@ -1,3 +1,4 @@
+import { longDate } from '../platform/clock.ts';
 import { greetingOf } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Decision } from './decide.ts';
@@ -5,13 +6,14 @@ import { headlineOf, subjectNamed } from './subject-words.ts';
 import type { LockedSubject, Subject } from './subjects.ts';
 
 /** What the owner or a colleague hears of a decision; nothing where there is no owner any more. */
-export function decisionMail(subject: Subject, item: LockedSubject, given: Decision): Mail | undefined {
+export function decisionMail(subject: Subject, item: LockedSubject, given: Decision, now: Date): Mail | undefined {
   const { email, firstName, lastName } = item;
   if (!email || firstName === null) return undefined;
   const what = subjectNamed(subject, item.name);
   const to = { address: email, name: `${firstName} ${lastName}` };
   const owned = { ...item, firstName };
-  if (given.decision === 'approved') return { to, ...approved(subject, owned, what) };
+  if (given.decision === 'approved')
+    return { to, ...(subject === 'business' ? businessApproved(owned, what) : positionApproved(owned, what, now)) };
   const { reason } = given;
   return given.decision === 'rejected'
     ? { to, ...rejected(subject, owned, what, reason) }
@@ -21,23 +23,31 @@ export function decisionMail(subject: Subject, item: LockedSubject, given: Decis
 type Content = Omit<Mail, 'to'>;
 type Owned = LockedSubject & { firstName: string };
 
-const approved = (subject: Subject, item: Owned, what: string): Content => ({
-  subject: headlineOf(subject, item.name, 'er godkjent'),
-  preview:
-    subject === 'business'
-      ? 'Nå kan du lyse ut stillinger.'
-      : 'Den vises så lenge den er aktiv og bedriften er synlig.',
+const businessApproved = (item: Owned, what: string): Content => ({
+  subject: headlineOf('business', item.name, 'er godkjent'),
+  preview: 'Nå kan du lyse ut stillinger.',
   heading: `${what} er godkjent`,
   paragraphs: [
-    subject === 'business'
-      ? `${greetingOf(item)} Jobbsøkere ser profilen så lenge bedriften er aktiv, og du kan lyse ut stillinger.`
-      : `${greetingOf(item)} Jobbsøkere finner stillingen så lenge bedriften er synlig og stillingen er aktiv.`,
+    `${greetingOf(item)} Jobbsøkere ser profilen så lenge bedriften er aktiv, og du kan lyse ut stillinger.`,
   ],
-  button:
-    subject === 'business'
-      ? { label: 'Se bedriftsprofilen', path: `/bedrift/${item.organizationNumber}` }
-      : { label: 'Se stillingen', path: `/stilling/${item.id}` },
+  button: { label: 'Se bedriftsprofilen', path: `/bedrift/${item.organizationNumber}` },
 });
+
+/** Until the day that was chosen for it, its page is there for nobody who is not logged in. */
+function positionApproved(item: Owned, what: string, now: Date): Content {
+  const later = item.publishFrom && item.publishFrom > now ? ` fra ${longDate(item.publishFrom)},` : '';
+  return {
+    subject: headlineOf('position', item.name, 'er godkjent'),
+    preview: `Den vises${later} så lenge den er aktiv og bedriften er synlig.`,
+    heading: `${what} er godkjent`,
+    paragraphs: [
+      `${greetingOf(item)} Jobbsøkere finner stillingen${later} så lenge bedriften er synlig og stillingen er aktiv.`,
+    ],
+    button: later
+      ? { label: 'Gå til stillingene', path: `/bedrift/${item.businessId}/stillinger` }
+      : { label: 'Se stillingen', path: `/stilling/${item.id}` },
+  };
+}
 
 const rejected = (subject: Subject, item: Owned, what: string, reason: string): Content => ({
   subject: headlineOf(subject, item.name, 'er avvist'),

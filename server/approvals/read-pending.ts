@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Db } from '../platform/database/database.ts';
-import { applicationEmailOf, salaryRangeOf } from '../positions/index.ts';
+import { applicationEmailOf, publishDayOf, salaryRangeOf } from '../positions/index.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readRegisterFacts } from './register-facts.ts';
@@ -36,6 +36,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
         _id: row.id,
         applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
         salaryRange: salaryRangeOf(row),
+        publishFrom: publishDayOf(row),
         business: {
           id: row.businessId,
           name: row.businessName,

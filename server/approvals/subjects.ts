@@ -27,7 +27,7 @@ async function lockBusiness(tx: Tx, id: string) {
     .where('businesses.id', '=', id)
     .forUpdate('businesses')
     .executeTakeFirst();
-  return row && { ...row, content: contentOfBusiness({ ...row, businessName: row.name }) };
+  return row && { ...row, publishFrom: null, content: contentOfBusiness({ ...row, businessName: row.name }) };
 }
 
 async function lockPosition(tx: Tx, id: string) {
@@ -42,7 +42,7 @@ async function lockPosition(tx: Tx, id: string) {
     .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
     .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
     .select(['positions.updatedAt', 'businesses.approvalStatus as businessStatus'])
-    .select(['applicationMethod', 'externalApplicationUrl', 'positions.contactEmail'])
+    .select(['applicationMethod', 'externalApplicationUrl', 'positions.contactEmail', 'positions.publishFrom'])
     .select(ownerColumns)
     .where('positions.id', '=', id)
     .forUpdate('positions')

@@ -5,7 +5,7 @@ import { addBusiness, addPosition, typedPosition } from '../../tests/support/hir
 import { importing, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import { addDays, DAY_MS, dayInOslo, HOUR_MS, startOfDayInOslo } from '../platform/clock.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
 import { isMailHour } from '../platform/mail/mail-hour.ts';
 import { nextMailDay } from './mail-day.ts';
@@ -174,6 +174,15 @@ test('a position that was approved late is news when it is approved', async () =
     .where('id', '=', id)
     .execute();
   await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('a position that was to come out later is news on its day', async () => {
+  const { post, later, letters, clock } = await seeking();
+  await post({ publishFrom: new Date(startOfDayInOslo(addDays(dayInOslo(clock.now()), 5))) });
+  await later(4 * 24);
+  expect(await letters()).toEqual([]);
+  await later(2 * 24);
   expect(await letters()).toHaveLength(1);
 });
 

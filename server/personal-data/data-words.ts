@@ -162,6 +162,7 @@ export const fieldNames: Record<string, string> = {
   positionType: 'Stillingstype',
   profileImage: 'Bilde',
   promisedBy: 'Lovet svar innen',
+  publishFrom: 'Publiseringsdato',
   question: 'Spørsmål',
   questionId: 'Spørsmålets id',
   readAt: 'Lest',

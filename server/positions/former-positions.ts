@@ -4,6 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 import { digestParts, MOST_CHANGES } from './ad-changes.ts';
+import { hasBeenOut } from './has-been-out.ts';
 import { placeOf, salaryOf } from './show-position.ts';
 
 type Position = Selectable<Schema['positions']>;
@@ -26,7 +27,7 @@ type Told = Parameters<typeof placeOf>[0] &
 
 /** Before a position is changed that readers have seen: what it says of which they are told. */
 export async function keepFormerPosition(db: Db, before: Position, changed: Partial<Told>, now: Date) {
-  if (before.approvalStatus !== 'approved') return;
+  if (!hasBeenOut(before, now)) return;
   const said = saidIn(before);
   if (isDeepStrictEqual(said, saidIn({ ...before, ...changed }))) return;
   await db

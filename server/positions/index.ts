@@ -22,7 +22,7 @@ export { positionNotLive } from './position-not-live.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
 export { readChangedSince } from './read-changed-since.ts';
 export { releaseForm } from './release-form.ts';
-export { beginningOf, placeOf, salaryRangeOf } from './show-position.ts';
+export { beginningOf, placeOf, publishDayOf, salaryRangeOf } from './show-position.ts';
 export { suggest } from './suggest.ts';
 export { suggestedTitle } from './suggested-title.ts';
 export { isReadable } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { Experience } from '../../contract/positions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
-import { startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -38,6 +38,18 @@ export function readLivePositions(db: Db, today: string, part: Part) {
     .orderBy('positions.id');
   if ('ids' in part) return readPlain(db, live.where('positions.id', '=', anyOf(part.ids)));
   return readPlain(db, live.where('positions.id', '>', part.after).limit(BATCH));
+}
+
+/** Of the positions whose day to come out is after the first and not after the second. */
+export async function readPositionsDue(db: Db, after: string, until: string) {
+  const endOf = (day: string) => new Date(startOfDayInOslo(addDays(day, 1)));
+  const rows = await db
+    .selectFrom('positions')
+    .select('id')
+    .where('publishFrom', '>=', endOf(after))
+    .where('publishFrom', '<', endOf(until))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 interface Place {

@@ -118,6 +118,7 @@ test('the reason of a rejection is told to those who manage the position', async
       rejectionReason: 'Mangler lønn',
       askedChange: null,
       isStopped: false,
+      publishFrom: null,
       business: { organizationNumber: business.organizationNumber, approvalStatus: 'pending', isActive: true },
     });
   }

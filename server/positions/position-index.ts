@@ -6,7 +6,7 @@ import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
 import type { Suggestion } from '../platform/search/suggestions.ts';
-import { asSearchDocument, type LivePosition, readLivePositions } from './live-position.ts';
+import { asSearchDocument, type LivePosition, readLivePositions, readPositionsDue } from './live-position.ts';
 import type { showPositionCard } from './show-position.ts';
 import { suggestedTitle } from './suggested-title.ts';
 
@@ -31,12 +31,20 @@ function createPositionIndex({ db, clock, config }: Platform) {
   const cards = new LRUCache<string, Card>({ max: MOST_CARDS });
   const today = () => dayInOslo(clock.now());
   let day = today();
+  let dueUntil = day;
   let changes = 0;
 
   function take(position: LivePosition) {
     changes += 1;
     cards.delete(position.id);
     return asSearchDocument(position);
+  }
+
+  async function findDue() {
+    const until = today();
+    const due = until === dueUntil ? [] : await readPositionsDue(db, dueUntil, until);
+    dueUntil = until;
+    return due;
   }
 
   function remove(id: string) {
@@ -54,6 +62,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
       put: (position) => search.put(take(position)),
       remove,
       ids: search.ids,
+      findDue,
     },
     config.mode === 'test' ? 0 : undefined,
   );

@@ -6,7 +6,7 @@ import { inOrderOf } from '../platform/database/in-order-of.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { changesOf } from './ad-changes.ts';
 import { formerPositions, saidIn } from './former-positions.ts';
-import { placeOf, showPosition, showPositionCard } from './show-position.ts';
+import { placeOf, publishDayOf, showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
 
 /** Cards in the order of the ids. */
@@ -42,6 +42,7 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
       'positions.rejectionReason',
       'positions.isActive',
       'positions.stoppedByStaffAt',
+      'positions.publishFrom',
     ])
     .select([
       'organizationNumber',
@@ -54,7 +55,12 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { organizationNumber, businessApproval: approvalStatus, businessActive: isActive } = row;
-  return { ...row, isStopped: isStopped(row), business: { organizationNumber, approvalStatus, isActive } };
+  return {
+    ...row,
+    isStopped: isStopped(row),
+    publishFrom: publishDayOf(row),
+    business: { organizationNumber, approvalStatus, isActive },
+  };
 }
 
 export const withBusiness = (db: Db) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
-import { daysBetween } from '../platform/clock.ts';
+import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import { cutAtWord } from '../platform/cut-whole.ts';
 import type { Schema } from '../platform/database/database.ts';
 
@@ -50,7 +50,7 @@ function showCommon(row: PositionRow, today: string) {
     municipal: municipality?.name ?? null,
     county: (municipality && countyOf(municipality.slug)?.name) ?? null,
     salaryRange: salaryOf(row),
-    publishedAt: row.approvedAt ?? row.createdAt,
+    publishedAt: publishedAtOf(row),
     daysLeft: daysBetween(today, row.expiryDate),
     isExpired: row.expiryDate <= today,
     business: {
@@ -64,6 +64,16 @@ function showCommon(row: PositionRow, today: string) {
     },
   };
 }
+
+/** As `publishedAt` of a query. */
+function publishedAtOf({ approvedAt, createdAt, publishFrom }: PositionRow) {
+  const ready = approvedAt ?? createdAt;
+  return publishFrom && publishFrom > ready ? publishFrom : ready;
+}
+
+/** The day that its employer chose. */
+export const publishDayOf = ({ publishFrom }: Pick<PositionRow, 'publishFrom'>) =>
+  publishFrom && dayInOslo(publishFrom);
 
 /** In the words of its employer, or else by its municipality. */
 export const placeOf = ({ location, municipality }: Pick<PositionRow, 'location' | 'municipality'>) =>

@@ -1,9 +1,16 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isInsider, isManagedBy, isPublicBusiness } from '../businesses/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 
 const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
+
+/** Whether the day has come that its employer chose. */
+const isOut = (today: string) =>
+  position.or([
+    position('positions.publishFrom', 'is', null),
+    sql<SqlBool>`(positions.publish_from at time zone 'Europe/Oslo')::date <= ${today}`,
+  ]);
 
 /** The one rule of what everybody may find. Queries join the business. `today` is the day in Oslo. */
 export const isLive = (today: string) =>
@@ -11,11 +18,12 @@ export const isLive = (today: string) =>
     position('positions.approvalStatus', '=', 'approved'),
     position('positions.isActive', '=', true),
     position('positions.expiryDate', '>', today),
+    isOut(today),
     isPublicBusiness(),
   ]);
 
-/** Until it was approved nobody saw it, and that may have taken days. */
-export const publishedAt = sql<Date>`coalesce(positions.approved_at, positions.created_at)`;
+/** Until it was approved nobody saw it, and that may have taken days; nor until the day that its employer chose. */
+export const publishedAt = sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), positions.publish_from)`;
 
 /** Whichever was approved or switched on again last: until then nobody saw it. Queries join the business. */
 export const publicSince = sql<Date>`greatest(${publishedAt}, businesses.approved_at,
@@ -27,6 +35,7 @@ const hasExpired = (today: string) =>
     position('positions.approvalStatus', '=', 'approved'),
     position.or([position('positions.isActive', '=', true), position('positions.expiredAt', 'is not', null)]),
     position('positions.expiryDate', '<=', today),
+    isOut(today),
     isPublicBusiness(),
   ]);
 

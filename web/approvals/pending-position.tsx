@@ -16,6 +16,7 @@ interface Props {
 
 export function PendingPosition({ item, isBusy, onAct }: Props) {
   const { business } = item;
+  const today = dayInOslo(new Date());
   const facts = [item.positionType, item.location, salaryText(item.salaryRange), item.workSchedule].filter(Boolean);
   return (
     <PendingCard id={item.id} title={item.title} href={`/stilling/${item.id}`} isBusy={isBusy} onAct={onAct}>
@@ -24,8 +25,10 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
         {business.approvalStatus === 'pending' && <Tag color="warning">Bedriften venter også på godkjenning</Tag>}
       </p>
       <p className="quiet">
-        {facts.join(' · ')} · utløper {formatDate(item.expiryDate)}{' '}
-        {item.expiryDate <= dayInOslo(new Date()) && <Tag color="warning">Har utløpt mens den ventet</Tag>}
+        {facts.join(' · ')} ·{' '}
+        {item.publishFrom && item.publishFrom > today && `publiseres ${formatDate(item.publishFrom)} · `}
+        utløper {formatDate(item.expiryDate)}{' '}
+        {item.expiryDate <= today && <Tag color="warning">Har utløpt mens den ventet</Tag>}
       </p>
       <AskedChange asked={item.askedChange} />
       <AdHints position={item} />

@@ -5,21 +5,23 @@ import { policy } from '../../contract/policy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InNewTab } from '../ui/in-new-tab.tsx';
 import styles from './managed-position-card.module.css';
+import { isOut } from './publishing.ts';
 
 interface Props {
   position: ManagedPositionCard;
+  today: string;
   isBusy: boolean;
   onToggle: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with it, as far as where it stands allows. */
-export function ManagedPositionActions({ position, isBusy, onToggle, onDelete }: Props) {
+export function ManagedPositionActions({ position, today, isBusy, onToggle, onDelete }: Props) {
   const { id, businessId, title, location, isActive, isExpired, daysLeft, isStopped, approvalStatus } = position;
   const positions = `/bedrift/${businessId}/stillinger`;
   const isOver = approvalStatus === 'rejected';
   const endsSoon = isExpired || (isActive && daysLeft <= policy.expiringSoonDays);
-  const isLive = isActive && !isExpired && approvalStatus === 'approved';
+  const isLive = isActive && !isExpired && isOut(position, today);
   const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
   return (
     <div className={`${styles.actions} no-print`}>

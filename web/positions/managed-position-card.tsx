@@ -27,7 +27,7 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
     <article className={`card ${styles.card}`} aria-labelledby={`position-${id}`}>
       <div className={styles.head}>
         <ul className={styles.tags} aria-label="Status">
-          {badgesOf(position).map(({ text, color }) => (
+          {badgesOf(position, today).map(({ text, color }) => (
             <li key={text}>
               <Tag color={color}>{text}</Tag>
             </li>
@@ -65,7 +65,13 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
       <p className={styles.excerpt}>{cutText(description, DESCRIPTION_LENGTH)}</p>
       <Facts position={position} today={today} />
       <Statistics position={position} today={today} />
-      <ManagedPositionActions position={position} isBusy={isBusy} onToggle={onToggle} onDelete={onDelete} />
+      <ManagedPositionActions
+        position={position}
+        today={today}
+        isBusy={isBusy}
+        onToggle={onToggle}
+        onDelete={onDelete}
+      />
     </article>
   );
 }

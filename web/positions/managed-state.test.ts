@@ -7,8 +7,9 @@ const active = {
   expiredAt: null,
   daysLeft: 30,
   approvalStatus: 'approved',
+  publishFrom: null,
 } as const;
-const textsOf = (fields: object) => badgesOf({ ...active, ...fields }).map(({ text }) => text);
+const textsOf = (fields: object) => badgesOf({ ...active, ...fields }, '2026-11-29').map(({ text }) => text);
 
 test('a badge says where a position stands', () => {
   expect(textsOf({})).toEqual(['Aktiv']);
@@ -20,6 +21,13 @@ test('a badge says where a position stands', () => {
   expect(textsOf({ isActive: false, isExpired: true })).toEqual(['Deaktivert']);
   expect(textsOf({ isActive: false, isExpired: true, expiredAt: '2026-11-20T00:00:00Z' })).toEqual(['Utløpt']);
   expect(textsOf({ isActive: false, expiredAt: '2026-11-20T00:00:00Z' })).toEqual(['Deaktivert']);
+  expect(textsOf({ publishFrom: '2026-11-30' })).toEqual(['Publiseres 30. november']);
+  expect(textsOf({ publishFrom: '2026-11-29' })).toEqual(['Aktiv']);
+  expect(textsOf({ publishFrom: '2026-11-30', isActive: false })).toEqual(['Deaktivert']);
+  expect(textsOf({ publishFrom: '2026-11-30', approvalStatus: 'pending' })).toEqual([
+    'Publiseres 30. november',
+    'Venter på godkjenning',
+  ]);
   expect(textsOf({ approvalStatus: 'pending' })).toEqual(['Aktiv', 'Venter på godkjenning']);
   expect(textsOf({ approvalStatus: 'rejected' })).toEqual(['Ikke godkjent']);
 });

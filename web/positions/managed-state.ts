@@ -1,8 +1,12 @@
 import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
-import { formatCount } from '../platform/format.ts';
+import { formatCount, formatDay } from '../platform/format.ts';
+import { isLater } from './publishing.ts';
 
-type State = Pick<ManagedPositionCard, 'isActive' | 'isExpired' | 'expiredAt' | 'daysLeft' | 'approvalStatus'>;
+type State = Pick<
+  ManagedPositionCard,
+  'isActive' | 'isExpired' | 'expiredAt' | 'daysLeft' | 'approvalStatus' | 'publishFrom'
+>;
 
 interface Badge {
   text: string;
@@ -10,17 +14,18 @@ interface Badge {
 }
 
 /** Where a position stands. One that the expiry date switched off has expired; nobody deactivated it. */
-export function stateBadge({ isActive, isExpired, expiredAt, daysLeft }: State): Badge {
+export function stateBadge({ isActive, isExpired, expiredAt, daysLeft, publishFrom }: State, today: string): Badge {
   if (!isActive && !expiredAt) return { text: 'Deaktivert', color: 'neutral' };
   if (isExpired) return { text: 'Utløpt', color: 'danger' };
   if (!isActive) return { text: 'Deaktivert', color: 'neutral' };
+  if (isLater(publishFrom, today)) return { text: `Publiseres ${formatDay(publishFrom)}`, color: 'info' };
   if (daysLeft > policy.expiringSoonDays) return { text: 'Aktiv', color: 'success' };
   return { text: `Utløper snart (${formatCount(daysLeft, 'dag', 'dager')})`, color: 'warning' };
 }
 
 /** Nothing once it is approved. A rejected one has no other state. */
-export function badgesOf(position: State): Badge[] {
+export function badgesOf(position: State, today: string): Badge[] {
   if (position.approvalStatus === 'rejected') return [{ text: 'Ikke godkjent', color: 'danger' }];
   const waits: Badge = { text: 'Venter på godkjenning', color: 'info' };
-  return [stateBadge(position), ...(position.approvalStatus === 'pending' ? [waits] : [])];
+  return [stateBadge(position, today), ...(position.approvalStatus === 'pending' ? [waits] : [])];
 }

@@ -24,6 +24,8 @@ interface Copy<R extends { id: string }> {
   put(row: R): void;
   remove(id: string): void;
   ids(): Iterable<string>;
+  /** Of the rows that come to belong into it by the clock: nothing of theirs changes. */
+  findDue?(): Promise<string[]>;
 }
 
 /** Keeps a copy of some rows as the database has them: `refresh` returns when it is no older than it may be. */
@@ -50,8 +52,9 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
     const beganAtMs = performance.now();
     try {
       const changes = await readChanges(db);
+      const due = (await copy.findDue?.()) ?? [];
       if (changes === 'everything') await loadAll();
-      else if (changes.length > 0) await reload(changes);
+      else await reload([...changes, ...due]);
     } catch (error) {
       // What was announced but not read would be missed: begin anew.
       readChanges = createChangeFeed(copy.kind);

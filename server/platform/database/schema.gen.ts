@@ -668,6 +668,7 @@ export interface Positions {
   location: string | null;
   municipality: string | null;
   positionType: string;
+  publishFrom: Timestamp | null;
   rejectionReason: string | null;
   remote: Generated<boolean>;
   reopenedAt: Timestamp | null;

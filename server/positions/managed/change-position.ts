@@ -42,7 +42,7 @@ export function changePosition(
     const now = clock.now();
     const today = dayInOslo(now);
     const before = await findOwn(tx, business.id, which.positionId);
-    const columns = await columnsOf(tx, business, fields, today, before);
+    const columns = await columnsOf(tx, business, fields, now, before);
     const wasOff = !before.isActive || before.expiryDate <= today;
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));

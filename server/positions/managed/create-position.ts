@@ -2,7 +2,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { readCertainPerson, readPerson } from '../../accounts/index.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, longDate } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
@@ -45,7 +45,7 @@ function makeOnce(
     const business = await lockBusiness(tx, businessId, viewer);
     const before = await findMade(tx, business.id, idempotencyKey);
     if (before) return { before };
-    const columns = await columnsOf(tx, business, fields, today);
+    const columns = await columnsOf(tx, business, fields, now);
     if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
     const { id } = await tx
       .insertInto('positions')
@@ -55,10 +55,11 @@ function makeOnce(
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
     const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
-    await tell(tx, business, viewer, fields);
+    const firstDay = columns.publishFrom && longDate(columns.publishFrom);
+    await tell(tx, business, viewer, { title: columns.title, firstDay });
     return {
       ...(await answerFor(tx, business, id, today)),
-      message: 'Stillingen er sendt til godkjenning. Du får en e-post når den er synlig for alle.',
+      message: `Stillingen er sendt til godkjenning. Du får en e-post når den er ${firstDay ? `godkjent. Den blir synlig for alle tidligst ${firstDay}` : 'synlig for alle'}.`,
     };
   });
 }
@@ -72,7 +73,12 @@ const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
     .executeTakeFirst();
 
 /** Whoever sent it in, and the owner, who learns who that was. */
-async function tell(tx: Tx, business: LockedBusiness, { userId }: Viewer, position: { title: string }) {
+async function tell(
+  tx: Tx,
+  business: LockedBusiness,
+  { userId }: Viewer,
+  position: Parameters<typeof positionReceived>[1],
+) {
   const { ownerId } = business;
   const sender = await readCertainPerson(tx, userId);
   await sendMail(tx, positionReceived(sender, position, business));

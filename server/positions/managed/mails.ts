@@ -8,11 +8,11 @@ interface Position {
 
 /**
  * To whoever sent it in, or to the owner, with the colleague who did. It leads where one is asked to log in: for everybody else
- * the ad is not there yet.
+ * the ad is not there yet. `firstDay` is in words.
  */
 export const positionReceived = (
   person: Person,
-  { title }: Pick<Position, 'title'>,
+  { title, firstDay }: Pick<Position, 'title'> & { firstDay: string | null },
   { id, businessName }: { id: string; businessName: string },
   colleague?: Person,
 ): Mail => {
@@ -23,10 +23,11 @@ export const positionReceived = (
   return {
     to: toPerson(person),
     subject: `${who} ${what}`,
-    preview: 'Den blir synlig for alle når den er godkjent.',
+    preview: `Den blir synlig for alle når den er godkjent${firstDay ? `, tidligst ${firstDay}` : ''}.`,
     heading: `${who} stillingen`,
     paragraphs: [
       `${greetingOf(person)} Bare de som har tilgang til bedriften, ser ${what} hos ${called(businessName, 'bedriften')} til den er godkjent.`,
+      ...(firstDay ? [`Den blir synlig for alle tidligst ${firstDay}.`] : []),
       'Du får en e-post når vi har sett på den.',
     ],
     button: { label: 'Gå til stillingene', path: `/bedrift/${id}/stillinger` },

@@ -3,24 +3,30 @@ import type { FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { webAddress } from '../../../contract/web-address.ts';
+import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { LockedBusiness } from './managed-business.ts';
 import { municipalityFor } from './municipality-for.ts';
+import { publishFromOf } from './publish-from.ts';
 
 /** What it was, where a position is changed. */
-type Before = Pick<Selectable<Schema['positions']>, 'applicationFormId' | 'municipality'>;
-type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
+type Before = Pick<
+  Selectable<Schema['positions']>,
+  'applicationFormId' | 'municipality' | 'approvalStatus' | 'publishFrom'
+>;
+type Columns = Omit<Insertable<Schema['positions']>, 'businessId' | 'publishFrom'> & { publishFrom: Date | null };
 
 /** The columns that an employer may write. What only the database or the clock knows is checked here. */
 export async function columnsOf(
   tx: Tx,
   business: Pick<LockedBusiness, 'id' | 'municipality'>,
   fields: PositionFields,
-  today: string,
+  now: Date,
   before?: Before,
 ): Promise<Columns> {
   const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
+  const today = dayInOslo(now);
   const municipality = municipalityFor(fields, before?.municipality ?? business.municipality);
   const form =
     applicationMethod === 'form' ? await findForm(tx, business.id, fields.applicationFormId, before) : undefined;
@@ -55,6 +61,7 @@ export async function columnsOf(
     emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
     hasApplicantList: applicationMethod === 'form' && (fields.hasApplicantList ?? false),
     isReadAnonymously: applicationMethod === 'form' && (fields.isReadAnonymously ?? false),
+    publishFrom: publishFromOf(fields.publishFrom, now, before),
     expiryDate,
     applicationDeadline: fields.applicationDeadline ?? null,
     answerBy: (applicationMethod === 'form' && fields.answerBy) || null,

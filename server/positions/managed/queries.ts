@@ -6,7 +6,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/norwegian.ts';
 import { withBusiness } from '../queries.ts';
-import { showPosition, showPositionCard } from '../show-position.ts';
+import { publishDayOf, showPosition, showPositionCard } from '../show-position.ts';
 
 export interface ManagedPage {
   page: number;
@@ -80,6 +80,7 @@ const managedFieldsOf = (row: Row) => ({
   hasApplicantList: row.hasApplicantList,
   isReadAnonymously: row.isReadAnonymously,
   approvedAt: row.approvedAt,
+  publishFrom: publishDayOf(row),
   rejectionReason: row.rejectionReason,
   askedChange: row.askedChange,
   isStopped: isStopped(row),

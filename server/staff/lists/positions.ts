@@ -5,7 +5,7 @@ import { isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
-import { salaryRangeOf } from '../../positions/index.ts';
+import { publishDayOf, salaryRangeOf } from '../../positions/index.ts';
 import { businessWords } from './businesses.ts';
 import { equals, type Match, matching, type Words } from './matching.ts';
 import { pageOf } from './page-of.ts';
@@ -70,6 +70,7 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
     _id: row.id,
     isExpired: row.expiryDate <= today,
     isStopped: isStopped(row),
+    publishFrom: publishDayOf(row),
     contactInfo: { name, email, position },
     salaryRange: salaryRangeOf(row),
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },

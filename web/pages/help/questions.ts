@@ -386,6 +386,15 @@ export const topics: Topic[] = [
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
       {
+        id: 'publisere-senere',
+        question: 'Kan vi velge når stillingen skal publiseres?',
+        answer: [
+          'Ja. Velg en publiseringsdato under Tidsfrister når du lager stillingen. Da kan vi godkjenne den på forhånd, og jobbsøkere ser den fra den dagen. Uten dato vises den så snart den er godkjent.',
+          'Fram til den er ute, kan du flytte datoen eller ta den bort. En stilling som venter på datoen sin, teller med blant de aktive.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'henge-opp',
         question: 'Kan vi henge opp stillingen på en tavle?',
         answer: [

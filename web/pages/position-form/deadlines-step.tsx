@@ -4,12 +4,24 @@ import { LineField, type StepProps } from './fields.tsx';
 
 const { applicationHandling, keptPromises } = policy;
 
-export function DeadlinesStep({ step }: { step: StepProps }) {
+export function DeadlinesStep({ step, isPublished }: { step: StepProps; isPublished: boolean }) {
   const today = dayInOslo(new Date());
   const { applicationMethod, applicationDeadline, expiryDate } = step.values;
   const hasPassed = applicationDeadline !== '' && applicationDeadline < today;
   return (
     <>
+      {!isPublished && (
+        <LineField
+          step={step}
+          name="publishFrom"
+          label="Publiseringsdato"
+          description="Den første dagen jobbsøkere ser stillingen. Uten dato vises den så snart den er godkjent."
+          optional
+          type="date"
+          min={today}
+          {...(expiryDate && { max: addDays(expiryDate, -1) })}
+        />
+      )}
       <LineField
         step={step}
         name="expiryDate"

@@ -3,6 +3,8 @@ import type { ManagedPosition } from '../../../contract/managed-positions.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
 import type { PayPeriod } from '../../../contract/positions.ts';
+import { dayInOslo } from '../../platform/format.ts';
+import { isLater } from '../../positions/publishing.ts';
 
 /** What the form holds: every field as it is typed. The draft keeps exactly this. */
 export type FormValues = PositionDraft;
@@ -38,6 +40,7 @@ export const emptyValues = (person: Person, municipality: string | null): FormVa
   emailNotificationsEnabled: 'true',
   hasApplicantList: '',
   isReadAnonymously: '',
+  publishFrom: '',
   expiryDate: '',
   applicationDeadline: '',
   answerBy: '',
@@ -72,6 +75,8 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   emailNotificationsEnabled: position.emailNotificationsEnabled ? 'true' : '',
   hasApplicantList: position.hasApplicantList ? 'true' : '',
   isReadAnonymously: position.isReadAnonymously ? 'true' : '',
+  // A day that has come holds nothing back.
+  publishFrom: isLater(position.publishFrom, dayInOslo(new Date())) ? position.publishFrom : '',
   expiryDate: position.expiryDate,
   applicationDeadline: position.applicationDeadline ?? '',
   answerBy: position.answerBy ?? '',
@@ -83,6 +88,7 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
 /** Of a new position after the model of another one: its dates are over or will be. */
 export const copyOf = (position: ManagedPosition): FormValues => ({
   ...valuesOf(position),
+  publishFrom: '',
   expiryDate: '',
   applicationDeadline: '',
   answerBy: '',
@@ -124,6 +130,7 @@ export function bodyOf(values: FormValues): Body {
     emailNotificationsEnabled: values.emailNotificationsEnabled === 'true',
     hasApplicantList: values.hasApplicantList === 'true',
     isReadAnonymously: values.isReadAnonymously === 'true',
+    ...(values.publishFrom && { publishFrom: values.publishFrom }),
     expiryDate: values.expiryDate,
     ...(values.applicationDeadline && { applicationDeadline: values.applicationDeadline }),
     ...(applicationMethod === 'form' && values.answerBy && { answerBy: values.answerBy }),

@@ -4,7 +4,9 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
 import type { County } from '../../../contract/places.ts';
 import { api } from '../../platform/api.ts';
+import { dayInOslo } from '../../platform/format.ts';
 import { newKey } from '../../platform/new-key.ts';
+import { isOut } from '../../positions/publishing.ts';
 import { copyOf, emptyValues, type FormValues, valuesOf } from './form-values.ts';
 
 /** Of this tab, until its page is loaded again: what was still being kept when it came back to the form is its own. */
@@ -18,6 +20,8 @@ export interface FormMaterial {
   business: Listed['business'];
   stats: Listed['stats'];
   position: ManagedPosition | null;
+  /** Then nobody chooses when. */
+  isPublished: boolean;
   counties: County[];
   forms: { id: string; title: string }[];
   /** Why there are none to choose. */
@@ -65,11 +69,13 @@ export async function loadMaterial({
     }),
   ]);
   const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
-  // One that was deactivated or deleted since is no choice any more, and none is chosen.
-  const withOffered = (values: FormValues) =>
-    formsProblem || forms.some(({ id }) => id === values.applicationFormId)
-      ? values
-      : { ...values, applicationFormId: '' };
+  const isPublished = Boolean(positionId && position && isOut(position, dayInOslo(new Date())));
+  // A form that was deactivated or deleted since is no choice any more, nor when to publish what came out since.
+  const withOffered = (values: FormValues) => ({
+    ...values,
+    ...(!formsProblem && !forms.some(({ id }) => id === values.applicationFormId) && { applicationFormId: '' }),
+    ...(isPublished && { publishFrom: '' }),
+  });
   const untouched = withOffered(
     !position ? emptyValues(person, business.municipality) : positionId ? valuesOf(position) : copyOf(position),
   );
@@ -83,6 +89,7 @@ export async function loadMaterial({
     business,
     stats,
     position: positionId ? position : null,
+    isPublished,
     counties,
     forms,
     formsProblem,

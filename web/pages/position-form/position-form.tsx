@@ -79,7 +79,7 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
             {wizard.step === 1 && <DescriptionStep step={step} />}
             {wizard.step === 2 && <DetailsStep step={step} />}
             {wizard.step === 3 && <ContactStep step={step} material={material} />}
-            {wizard.step === 4 && <DeadlinesStep step={step} />}
+            {wizard.step === 4 && <DeadlinesStep step={step} isPublished={material.isPublished} />}
           </Wizard>
         </div>
         <Suspense fallback={null}>

@@ -34,7 +34,7 @@ const stepFields = [
       'hasApplicantList',
     ],
   },
-  { title: 'Tidsfrister', fields: ['expiryDate', 'applicationDeadline', 'answerBy'] },
+  { title: 'Tidsfrister', fields: ['publishFrom', 'expiryDate', 'applicationDeadline', 'answerBy'] },
 ] as const;
 
 /** Where one chooses how to apply. */

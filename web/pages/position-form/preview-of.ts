@@ -18,7 +18,11 @@ const missing = {
 };
 
 /** What is typed so far, as a position that could be read. */
-export function previewOf(values: FormValues, { business, position, counties }: FormMaterial, now: Date): Position {
+export function previewOf(
+  values: FormValues,
+  { business, position, counties, isPublished }: FormMaterial,
+  now: Date,
+): Position {
   const county = counties.find(({ isCurrent, municipalities }) =>
     municipalities.some(({ slug }) => isCurrent && slug === values.municipality),
   );
@@ -53,7 +57,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     isActive: true,
     featured: position?.featured ?? false,
     createdAt: position?.createdAt ?? now.toISOString(),
-    publishedAt: position?.publishedAt ?? now.toISOString(),
+    publishedAt: isPublished && position ? position.publishedAt : dayOf(values.publishFrom) || now.toISOString(),
     updatedAt: now.toISOString(),
     approvalStatus: 'approved',
     approvedAt: position?.approvedAt ?? now.toISOString(),

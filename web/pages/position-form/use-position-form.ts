@@ -89,6 +89,6 @@ const errorPaths: Partial<Record<keyof FormValues, string[]>> = {
   contactEmail: ['contactInfo.email'],
   contactPosition: ['contactInfo.position'],
   applicationMethod: ['applicationMethod', 'externalApplicationUrl', 'applicationFormId'],
-  expiryDate: ['expiryDate', 'applicationDeadline', 'answerBy'],
-  applicationDeadline: ['applicationDeadline', 'answerBy'],
+  expiryDate: ['expiryDate', 'publishFrom', 'applicationDeadline', 'answerBy'],
+  applicationDeadline: ['applicationDeadline', 'publishFrom', 'answerBy'],
 };

@@ -1,17 +1,35 @@
 import { Link } from 'react-router';
+import { dayInOslo, formatDate } from '../../platform/format.ts';
+import { isLater } from '../../positions/publishing.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   approvalStatus: 'pending' | 'approved' | 'rejected';
   rejectionReason: string | null;
   askedChange: string | null;
+  publishFrom: string | null;
   /** Where it can be changed, once that is known. */
   editAt?: string;
 }
 
 /** For those who manage the position. */
-export function ApprovalNotice({ approvalStatus, rejectionReason, askedChange, editAt }: Props) {
-  if (approvalStatus === 'approved') return null;
+export function ApprovalNotice({ approvalStatus, rejectionReason, askedChange, publishFrom, editAt }: Props) {
+  const firstDay = isLater(publishFrom, dayInOslo(new Date())) ? formatDate(publishFrom) : null;
+  if (approvalStatus === 'approved') {
+    return firstDay ? (
+      <Notice color="info" title={`Stillingen publiseres ${firstDay}`}>
+        <p>
+          Den er godkjent. Bare du og de du deler bedriften med, ser den til da.
+          {editAt && (
+            <>
+              {' '}
+              <Link to={`${editAt}?steg=frister`}>Endre publiseringsdatoen</Link>
+            </>
+          )}
+        </p>
+      </Notice>
+    ) : null;
+  }
   if (askedChange) {
     return (
       <Notice color="warning" title="Vi trenger en endring fra deg">
@@ -23,7 +41,10 @@ export function ApprovalNotice({ approvalStatus, rejectionReason, askedChange, e
   if (approvalStatus === 'pending') {
     return (
       <Notice color="info" title="Stillingen venter på godkjenning">
-        <p>Bare du og de du deler bedriften med, ser den til den er godkjent.</p>
+        <p>
+          Bare du og de du deler bedriften med, ser den til den er godkjent
+          {firstDay && `, og tidligst ${firstDay}`}.
+        </p>
       </Notice>
     );
   }

@@ -14,7 +14,8 @@ interface Props {
 
 /** For those who manage it: from what applicants see to where it is changed, and where its approval stands. */
 export function ManagePosition({ position, approval, isPublic }: Props) {
-  const { id, businessId, applicationMethod, hasApplicantList, isExpired } = position;
+  const { id, businessId, applicationMethod, hasApplicantList, isActive, isExpired } = position;
+  const publishFrom = isActive ? approval.publishFrom : null;
   const business = `/bedrift/${businessId}`;
   const edit = { to: `${business}/stillinger/${id}/rediger`, text: 'Rediger', icon: 'pencil' } as const;
   const inbox = { to: `${business}/applications?positionId=${id}`, text: 'Søknader', icon: 'mail' } as const;
@@ -33,7 +34,7 @@ export function ManagePosition({ position, approval, isPublic }: Props) {
     <>
       <Flash />
       {!isGone && <ManageLinks label="Styr stillingen" links={links} />}
-      <ApprovalNotice {...approval} {...(!isGone && { editAt: edit.to })} />
+      <ApprovalNotice {...approval} publishFrom={publishFrom} {...(!isGone && { editAt: edit.to })} />
       <BusinessNotices business={approval.business} />
     </>
   );

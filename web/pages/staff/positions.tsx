@@ -2,7 +2,8 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
-import { formatDate, formatShortMoment } from '../../platform/format.ts';
+import { dayInOslo, formatDate, formatShortMoment } from '../../platform/format.ts';
+import { isLater } from '../../positions/publishing.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
@@ -51,10 +52,11 @@ export default function Positions({ say }: TabProps) {
     {
       label: 'Tittel',
       isHeading: true,
-      show: ({ id, title, approvalStatus, featured }) => (
+      show: ({ id, title, approvalStatus, featured, publishFrom }) => (
         <span className={styles.marked}>
           <PublicLink to={`/stilling/${id}`} name={title} />
           {approvalStatus === 'pending' && <Tag color="warning">Venter på godkjenning</Tag>}
+          {isLater(publishFrom, dayInOslo(new Date())) && <Tag color="info">Publiseres {formatDate(publishFrom)}</Tag>}
           {featured && <Tag color="sol">Fremhevet</Tag>}
         </span>
       ),
