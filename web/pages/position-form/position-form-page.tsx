@@ -70,7 +70,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
       <header>
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
-        {material?.position?.approvalStatus === 'approved' && (
+        {material?.isPublished && (
           <p className="quiet">Endrer du frist, lønn eller innhold, får de som leser annonsen vite det.</p>
         )}
       </header>
