@@ -1,3 +1,5 @@
+import { cookies, expiringSoonDays } from './browser-policy.ts';
+
 /**
  * What the product promises and limits, each once: the texts of the pages show these numbers, the forms and the server
  * hold them, and jobs keep the periods.
@@ -21,15 +23,7 @@ export const policy = {
   liabilityMonths: 12,
   /** Within how many hours support answers. */
   responseHours: { help: 24, cvHelp: 24, careerAdvice: 48 },
-  /** What the browser keeps and for how long; `analytics_id` and the two after it only with consent. */
-  cookies: [
-    { name: 'user_preferences', days: 30, category: 'functional' },
-    { name: 'language_setting', days: 365, category: 'functional' },
-    { name: 'search_filters', days: 7, category: 'functional' },
-    { name: 'analytics_id', days: 730, category: 'analytics' },
-    { name: 'page_views', days: 30, category: 'analytics' },
-    { name: 'performance_data', days: 7, category: 'analytics' },
-  ],
+  cookies,
   passwordLength: { min: 8, max: 200 },
   /** Lengths in characters: of a name, and of a code with what is typed between its groups. */
   passkeys: { most: 10, nameLength: 60 },
@@ -40,8 +34,7 @@ export const policy = {
   invitationDays: 30,
   /** Colleagues and open invitations of one business together. */
   colleaguesPerBusiness: 50,
-  /** From this many days on, a deadline is "soon". */
-  expiringSoonDays: 7,
+  expiringSoonDays,
   /** So many days before its last day, an ad is told of by mail to whoever follows it or began to apply. */
   deadlineMailDays: 3,
   /** Mails about a search without an account: how long the first question waits, when it is asked again, and how long that waits. */

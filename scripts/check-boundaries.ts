@@ -16,6 +16,7 @@ const ground = {
     'words-in-a-row.ts',
     'numbers-in-words.ts',
     'policy.ts',
+    'browser-policy.ts',
     'api.ts',
     'call.ts',
     'domains.ts',

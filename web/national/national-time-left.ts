@@ -1,4 +1,4 @@
-import { policy } from '../../contract/policy.ts';
+import { expiringSoonDays } from '../../contract/browser-policy.ts';
 import { formatCount } from '../platform/format.ts';
 
 interface Times {
@@ -12,5 +12,5 @@ export function nationalTimeLeft({ daysLeft, deadlineInDays }: Times): { text: s
   if (days < 0) return { text: 'Fristen er gått ut', color: 'danger' };
   if (days === 0) return { text: 'Siste dag', color: 'danger' };
   const text = formatCount(days, 'dag igjen', 'dager igjen');
-  return { text, color: days <= policy.expiringSoonDays ? 'danger' : 'success' };
+  return { text, color: days <= expiringSoonDays ? 'danger' : 'success' };
 }

@@ -1,10 +1,10 @@
-import { policy } from '../../contract/policy.ts';
+import { cookies } from '../../contract/browser-policy.ts';
 import { onConsent, readConsent } from './consent.ts';
 import { DAY_MS } from './format.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /** What the cookie page lists, each with its category and lifetime. */
-export type RememberedName = (typeof policy.cookies)[number]['name'];
+export type RememberedName = (typeof cookies)[number]['name'];
 
 /** What the visitor chose holds for the visit even where it may not be stored. Memory only: the session's storage is storage too. */
 const thisVisit = new Map<RememberedName, unknown>();
@@ -29,7 +29,7 @@ export function recall(name: RememberedName): unknown {
 /** Holds what is stored to what was allowed: called once when the page starts. */
 export function followConsent(): () => void {
   const settle = () => {
-    for (const { name } of policy.cookies) {
+    for (const { name } of cookies) {
       const value = isAllowed(name) ? recall(name) : undefined;
       // Also what is older than the cookie page says that it lasts.
       if (value === undefined) writeItem(name, null);
@@ -40,7 +40,7 @@ export function followConsent(): () => void {
   return onConsent(settle);
 }
 
-const declared = (name: RememberedName) => policy.cookies.find((each) => each.name === name);
+const declared = (name: RememberedName) => cookies.find((each) => each.name === name);
 
 const isAllowed = (name: RememberedName) => {
   const category = declared(name)?.category;

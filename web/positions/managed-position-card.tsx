@@ -7,10 +7,15 @@ import { Tag } from '../ui/tag.tsx';
 import { ManagedPositionActions } from './managed-position-actions.tsx';
 import styles from './managed-position-card.module.css';
 import { badgesOf } from './managed-state.ts';
-import { applicationMethodLabels } from './position-texts.ts';
 import { ViewChart } from './view-chart.tsx';
 
 const DESCRIPTION_LENGTH = 150;
+
+const applicationMethodLabels = {
+  email: 'På e-post',
+  external: 'På arbeidsgiverens side',
+  form: 'Med søknadsmal',
+} as const;
 
 interface Props {
   position: Position;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInOslo } from '../platform/format.ts';
-import { ageText, applyBefore, kindText, readingTime, timeLeft, timeToApply } from './position-texts.ts';
+import { ageText, applyBefore, kindText, timeLeft, timeToApply } from './position-texts.ts';
 
 test('the age of a position is told in days and then in weeks, by the calendar of Oslo', () => {
   const age = (createdAt: string) => ageText(dayInOslo(new Date(createdAt)), '2026-11-20');
@@ -41,10 +41,4 @@ test('the kind of work says nothing twice', () => {
   expect(kindText({ positionType: 'Deltid', engagement: 'Midlertidig', remote: true })).toBe(
     'Deltid, midlertidig, hjemmekontor',
   );
-});
-
-test('the reading time is that of most adults', () => {
-  expect(readingTime('ord '.repeat(60))).toBe('under et minutt');
-  expect(readingTime('ord '.repeat(200))).toBe('omtrent 1 minutt');
-  expect(readingTime('ord '.repeat(590))).toBe('omtrent 3 minutter');
 });

@@ -1,4 +1,4 @@
-import { policy } from '../../contract/policy.ts';
+import { expiringSoonDays } from '../../contract/browser-policy.ts';
 import type { PositionCard } from '../../contract/positions.ts';
 import { daysBetween, formatCount, formatDay } from '../platform/format.ts';
 
@@ -16,7 +16,7 @@ export function ageText(publishedOn: string, today: string): string {
 export function timeLeft(daysLeft: number): { text: string; color: 'danger' | 'success' } {
   if (daysLeft <= 0) return { text: 'Utløpt', color: 'danger' };
   const text = formatCount(daysLeft, 'dag igjen', 'dager igjen');
-  return { text, color: daysLeft <= policy.expiringSoonDays ? 'danger' : 'success' };
+  return { text, color: daysLeft <= expiringSoonDays ? 'danger' : 'success' };
 }
 
 /** The same for applying, which may end before the ad does; nothing once it is over. The last day counts. */
@@ -60,20 +60,4 @@ export function kindText({
     remote ? 'Hjemmekontor' : '',
   ].filter(Boolean);
   return kinds.map((kind, index) => (index === 0 ? kind : kind.toLowerCase())).join(', ');
-}
-
-export const applicationMethodLabels = {
-  email: 'På e-post',
-  external: 'På arbeidsgiverens side',
-  form: 'Med søknadsmal',
-} as const;
-
-const WORDS_PER_MINUTE = 200;
-
-/** How long it takes to read a text, at the pace of most adults. */
-export function readingTime(text: string): string {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  if (words < WORDS_PER_MINUTE / 2) return 'under et minutt';
-  const minutes = Math.round(words / WORDS_PER_MINUTE);
-  return minutes === 1 ? 'omtrent 1 minutt' : `omtrent ${minutes} minutter`;
 }

@@ -1,7 +1,7 @@
 import { positionLimits } from '../../../contract/position-fields.ts';
-import { readingTime } from '../../positions/position-texts.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import type { StepProps } from './fields.tsx';
+import { readingTime } from './reading-time.ts';
 
 const { description, requirements } = positionLimits;
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { dayInOslo } from '../../platform/format.ts';
 import { PositionCard } from '../../positions/position-card.tsx';
 import { PositionHero } from '../../positions/position-hero.tsx';
-import { readingTime } from '../../positions/position-texts.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PositionContent } from '../position/position-content.tsx';
@@ -11,6 +10,7 @@ import type { FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
 import { previewOf } from './preview-of.ts';
+import { readingTime } from './reading-time.ts';
 
 interface Props {
   values: FormValues;
