@@ -11,5 +11,6 @@ export const askedOfList = (filters: Filters) => ({
   jobType: filters.selectedJobType,
   experience: filters.selectedExperience,
   engagement: filters.selectedEngagement,
+  pay: filters.selectedPay,
   remote: `${filters.remoteWork}`,
 });

@@ -42,6 +42,7 @@ export const searchFiltersSchema = z.object({
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,
+  selectedPay: chosen,
   remoteWork: noneIfNull(z.boolean().default(false)),
   sortBy: chosen,
 });

@@ -24,6 +24,8 @@ export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
 export const applicationMethods = ['email', 'external', 'form'] as const;
 export const currencies = ['NOK', 'EUR', 'USD'] as const;
 export const payPeriods = ['year', 'month', 'hour'] as const;
+/** What an ad may pay, in kroner a year; 0 asks only that it says something. */
+export const payFloors = ['0', '400000', '500000', '600000', '700000', '800000'] as const;
 export type PositionType = (typeof positionTypes)[number];
 export type Engagement = (typeof engagements)[number];
 export type Experience = (typeof experiences)[number];
@@ -132,6 +134,7 @@ export const positionFacetsSchema = z.object({
   jobType: counts,
   experience: counts,
   engagement: counts,
+  pay: counts,
   remote: counts,
 });
 
@@ -145,6 +148,7 @@ export const positionFilters = {
   jobType: choice(positionTypes),
   experience: choice(experiences),
   engagement: choice(engagements),
+  pay: choice(payFloors),
   remote: z
     .enum(['true', 'false', ''], { error: 'Ukjent valg' })
     .transform((value) => value === 'true')
@@ -229,6 +233,7 @@ export const positions = {
   }),
 };
 
+export type PayFloor = (typeof payFloors)[number];
 export type PayPeriod = (typeof payPeriods)[number];
 export type SalaryRange = z.output<typeof salaryRangeSchema>;
 export type ChangedPart = (typeof changedParts)[number];

@@ -41,8 +41,8 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
 
 /** NAV's ads do not tell all that can be asked for here; where nobody can know, none is sent. */
 function nationalQuery(filters: Filters) {
-  const { jobType, experience, engagement, remote, ...asked } = askedOfList(filters);
-  if (experience || engagement || remote === 'true' || (jobType && jobType !== 'Deltid')) return undefined;
+  const { jobType, experience, engagement, pay, remote, ...asked } = askedOfList(filters);
+  if (experience || engagement || pay || remote === 'true' || (jobType && jobType !== 'Deltid')) return undefined;
   return { ...asked, extent: jobType };
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { experienceLabels } from '../../contract/position-words.ts';
-import type { Experience } from '../../contract/positions.ts';
+import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import type { Experience, PayFloor } from '../../contract/positions.ts';
 import { findCounty, municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
@@ -96,13 +96,17 @@ export function partsOf(filters: Filters): string[] {
     selectedJobType,
     selectedExperience,
     selectedEngagement,
+    selectedPay,
     remoteWork,
   } = filters;
   const places = selectedKommune
     ? selectedKommune.split(',').map((slug) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`)
     : [findCounty(selectedFylke)?.name ?? selectedFylke];
   const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
-  return [...places, selectedJobType, selectedEngagement, experience, remoteWork ? 'Hjemmekontor' : ''].filter(Boolean);
+  const pay = payLabels[selectedPay as PayFloor] ?? '';
+  return [...places, selectedJobType, selectedEngagement, experience, pay, remoteWork ? 'Hjemmekontor' : ''].filter(
+    Boolean,
+  );
 }
 
 const around = (kilometres: string) => (kilometres ? ` og ${kilometres} km rundt` : '');

@@ -163,6 +163,18 @@ test('a search around a municipality finds what is new there too, and says so', 
   expect((await letters())[0]?.html).toContain('kommune=drammen&amp;avstand=50');
 });
 
+test('a search for pay finds what states it, sends no ads of NAV, and says so', async () => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  await save({ id: '2', searchTerm: '', filters: { selectedPay: '500000' } } as never);
+  await mail('daily', '2');
+  await post({ title: 'Kokk', salaryMin: 400_000 });
+  await post({ title: 'Tømrer', salaryMax: 520_000 });
+  await later(24);
+  const [letter] = await letters();
+  expect(letter?.subject).toBe('1 nytt treff for «Alle stillinger» (Fra 500 000 kr)');
+  expect(letter?.html).toContain('/stillinger?pay=500000');
+});
+
 test('a position that was approved late is news when it is approved', async () => {
   const { post, later, letters, clock, db } = await seeking();
   const { id } = await post({ approvalStatus: 'pending', approvedAt: null });

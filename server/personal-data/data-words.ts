@@ -196,6 +196,7 @@ export const fieldNames: Record<string, string> = {
   selectedFylke: 'Fylke',
   selectedJobType: 'Stillingstype',
   selectedKommune: 'Kommune',
+  selectedPay: 'Lønn per år',
   sender: 'Avsender',
   sent: 'Sendt',
   sentAt: 'Sendt',

@@ -1,4 +1,4 @@
-import { experienceLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
@@ -19,7 +19,7 @@ export interface Feed {
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
 export function feedTitle(
-  { search, fylke, kommune, avstand, jobType, experience, engagement, remote }: PositionSearch,
+  { search, fylke, kommune, avstand, jobType, experience, engagement, pay, remote }: PositionSearch,
   businessName?: string,
 ) {
   const [municipality] = findMunicipalities(kommune ?? '');
@@ -32,6 +32,7 @@ export function feedTitle(
     jobType,
     experience && experienceLabels[experience],
     engagement,
+    pay && payLabels[pay],
     remote && 'hjemmekontor',
   ].filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';

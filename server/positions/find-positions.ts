@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { positions } from '../../contract/positions.ts';
+import { payFloors, type positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
 import { countyOf, findCounty, findMunicipalities, municipalitiesAsked, reachesFurther } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -8,10 +8,20 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isListedFor, isLive, publishedAt } from './visibility.ts';
+import { reachesFloor } from './yearly-pay.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
 
-type Filter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote' | 'businessId';
+type Filter =
+  | 'search'
+  | 'fylke'
+  | 'kommune'
+  | 'jobType'
+  | 'experience'
+  | 'engagement'
+  | 'pay'
+  | 'remote'
+  | 'businessId';
 type Conditions = Partial<Record<Filter, Expression<SqlBool>>>;
 
 const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
@@ -31,7 +41,7 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   return { ids, total, facets };
 }
 
-function conditionsOf({ search, jobType, experience, engagement, remote, businessId, ...places }: PositionSearch) {
+function conditionsOf({ search, jobType, experience, engagement, pay, remote, businessId, ...places }: PositionSearch) {
   const { fylke, kommune } = places;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
@@ -40,6 +50,7 @@ function conditionsOf({ search, jobType, experience, engagement, remote, busines
   if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
   if (experience) conditions.experience = position('positions.experience', '=', experience);
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
+  if (pay) conditions.pay = reachesFloor(pay);
   if (remote) conditions.remote = position('positions.remote', '=', true);
   if (businessId) conditions.businessId = isNamed(businessId);
   return conditions;
@@ -80,12 +91,13 @@ async function totalOf(candidates: Candidates) {
 }
 
 async function facetsOf(candidates: (...leftOut: Filter[]) => Candidates, { fylke, kommune }: PositionSearch) {
-  const [fylkeCounts, kommuneCounts, jobType, experience, engagement, remote] = await Promise.all([
+  const [fylkeCounts, kommuneCounts, jobType, experience, engagement, pay, remote] = await Promise.all([
     countBy(candidates('fylke', 'kommune'), 'municipality'),
     fylke || kommune ? countBy(candidates('kommune'), 'municipality') : {},
     countBy(candidates('jobType'), 'positionType'),
     countBy(candidates('experience'), 'experience'),
     countBy(candidates('engagement'), 'engagement'),
+    countByPay(candidates('pay')),
     countBy(candidates('remote'), 'remote'),
   ]);
   return {
@@ -94,6 +106,7 @@ async function facetsOf(candidates: (...leftOut: Filter[]) => Candidates, { fylk
     jobType,
     experience,
     engagement,
+    pay,
     remote: { true: remote.true ?? 0 },
   };
 }
@@ -108,6 +121,13 @@ async function countBy(
     .groupBy(`positions.${column}`)
     .execute();
   return Object.fromEntries(rows.map(({ value, count }) => [`${value}`, count]));
+}
+
+async function countByPay(candidates: Candidates) {
+  const counts = await candidates
+    .select(({ fn }) => payFloors.map((floor) => fn.countAll<number>().filterWhere(reachesFloor(floor)).as(floor)))
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(payFloors.flatMap((floor) => (counts[floor] ? [[floor, counts[floor]]] : [])));
 }
 
 /** Counties of today, and the divided ones as the sum of their parts. */

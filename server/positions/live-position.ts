@@ -6,6 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
 import { isLive, publicSince, publishedAt } from './visibility.ts';
+import { floorsReached } from './yearly-pay.ts';
 
 /** What the index reads of a position. */
 export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
@@ -26,6 +27,10 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.engagement',
       'positions.experience',
       'positions.remote',
+      'positions.salaryMin',
+      'positions.salaryMax',
+      'positions.salaryCurrency',
+      'positions.salaryPeriod',
       'positions.featured',
       'positions.expiryDate',
       'positions.businessId',
@@ -111,6 +116,12 @@ export function asSearchDocument(position: LivePosition) {
       jobType: position.position_type,
       experience: experience ?? [],
       engagement: engagement ?? [],
+      pay: floorsReached({
+        min: position.salary_min,
+        max: position.salary_max,
+        currency: position.salary_currency,
+        period: position.salary_period,
+      }),
       remote: position.remote ? 'true' : [],
       businessId: [position.business_id, position.organization_number],
     },

@@ -124,6 +124,7 @@ const createPositionSearch = () =>
       jobType: {},
       experience: {},
       engagement: {},
+      pay: {},
       remote: {},
       businessId: { isCounted: false },
     },

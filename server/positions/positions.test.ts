@@ -133,12 +133,14 @@ test('filters narrow the list, and facets say what each value would give with th
     jobType: { Deltid: 2 },
     experience: { junior: 1, lead: 1 },
     engagement: { Fast: 2 },
+    pay: {},
     remote: { true: 0 },
   });
   expect((await list('')).body.facets.kommune).toEqual({});
   for (const wrong of [
     'jobType=Heltid',
     'experience=guru',
+    'pay=450000',
     'avstand=7',
     'sort=best',
     'page=0',

@@ -34,6 +34,29 @@ test('the experience that is sought is found, and left out by who has none', asy
   expect(await titles('slamsuger uten erfaring')).toEqual(['Slamsuger']);
 });
 
+test('what an ad may pay is counted by the year, as far as it says', async () => {
+  const pays = {
+    'Opp til': { salaryMin: 450_000, salaryMax: 550_000 },
+    'Bare fra': { salaryMin: 480_000 },
+    Måned: { salaryMin: 45_000, salaryPeriod: 'month' },
+    Time: { salaryMax: 256, salaryPeriod: 'hour' },
+    'Time over': { salaryMax: 257, salaryPeriod: 'hour' },
+    Utland: { salaryMin: 90_000, salaryCurrency: 'EUR' },
+    Avtale: {},
+  } as const;
+  for (const [title, pay] of Object.entries(pays))
+    await addPosition(app.db, businessId, { title, location: 'Lønnvik', ...pay });
+  const paying = async (pay: string) => (await titles('lønnvik', { pay })).sort();
+  expect(await paying('0')).toEqual(
+    Object.keys(pays)
+      .filter((title) => title !== 'Avtale')
+      .sort(),
+  );
+  expect(await paying('500000')).toEqual(['Måned', 'Opp til', 'Time over']);
+  expect(await paying('600000')).toEqual([]);
+  expect((await list({ search: 'lønnvik', pay: '600000' })).facets.pay).toEqual({ 0: 6, 400000: 5, 500000: 3 });
+});
+
 test('a place that is no municipality offers the one it lies in', async () => {
   await addPosition(app.db, businessId, { title: 'Flymekaniker', municipality: 'ullensaker' });
   await addPosition(app.db, businessId, { title: 'Flymekaniker', municipality: 'oslo' });
@@ -45,6 +68,14 @@ test('a place that is no municipality offers the one it lies in', async () => {
 
 test('lists from memory say the same as the database', async () => {
   const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
+  const pays = [
+    {},
+    { salaryMin: 390_000 },
+    { salaryMin: 500_000, salaryMax: 620_000 },
+    { salaryMax: 52_000, salaryPeriod: 'month' },
+    { salaryMin: 250, salaryMax: 340, salaryPeriod: 'hour' },
+    { salaryMin: 900_000, salaryCurrency: 'USD' },
+  ] as const;
   const pick = <T>(values: readonly T[], number: number) => values[number % values.length] as T;
   for (let number = 0; number < 120; number++) {
     await addPosition(app.db, businessId, {
@@ -55,6 +86,7 @@ test('lists from memory say the same as the database', async () => {
       experience: pick([null, ...experiences], number),
       municipality: pick(slugs, number * 7),
       remote: number % 3 === 0,
+      ...pick(pays, number),
       featured: number % 17 === 0,
       isActive: number % 11 !== 0,
       approvalStatus: number % 13 === 0 ? 'pending' : 'approved',
@@ -67,6 +99,8 @@ test('lists from memory say the same as the database', async () => {
     { fylke: 'viken' },
     { fylke: 'viken', kommune: 'moss' },
     { jobType: 'Deltid', remote: 'true' },
+    { pay: '0' },
+    { pay: '600000', remote: 'true' },
     { experience: 'senior', engagement: 'Fast', fylke: 'oslo' },
     { kommune: 'atlantis' },
     { kommune: 'moss', avstand: '100', fylke: 'viken' },

@@ -34,12 +34,13 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-function filtersOf({ jobType, experience, engagement, remote, businessId, ...places }: Filters) {
+function filtersOf({ jobType, experience, engagement, pay, remote, businessId, ...places }: Filters) {
   return {
     ...placeFilters(places),
     jobType: chosen(jobType),
     experience: chosen(experience),
     engagement: chosen(engagement),
+    pay: chosen(pay),
     remote: remote ? ['true'] : [],
     businessId: chosen(businessId?.toLowerCase().replace(/\s/g, '')),
   };
@@ -51,13 +52,14 @@ type Facets = ReturnType<PositionIndex['search']>['facets'];
 
 /** Another county means another municipality, so counties are counted without the chosen one. */
 function facetsOf(facets: Facets, { fylke, kommune }: PositionSearch, withoutMunicipality: () => Facets) {
-  const { jobType = {}, experience = {}, engagement = {}, remote = {} } = facets;
+  const { jobType = {}, experience = {}, engagement = {}, pay = {}, remote = {} } = facets;
   return {
     fylke: (kommune ? withoutMunicipality() : facets).fylke ?? {},
     kommune: fylke || kommune ? (facets.kommune ?? {}) : {},
     jobType,
     experience,
     engagement,
+    pay,
     remote: { true: remote.true ?? 0 },
   };
 }

@@ -52,6 +52,14 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await expect(other.getByLabel('Sorter etter')).toHaveValue('newest');
 });
 
+test('one asks for what may pay so much, and the cards say what they pay', async ({ page }) => {
+  await page.goto('/stillinger?sort=title');
+  await page.getByRole('radio', { name: /^Fra 600 000 kr/ }).check();
+  await expect(page).toHaveURL(/pay=600000/);
+  await expect(page.getByRole('list', { name: 'Valgte filtre' })).toContainText('Fra 600 000 kr');
+  await expect(cards(page).filter({ hasText: /kr\s\d/ })).toHaveCount(12);
+});
+
 test('from one ad one goes on to another like it, and from there back to the list', async ({ page }) => {
   const business = await openBusiness(page);
   const work = newWord('Tønnebinder');

@@ -22,6 +22,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
     businessName,
     location,
     featured,
+    pay,
     publishedOn,
     daysLeft,
     applicationDeadline,
@@ -44,7 +45,7 @@ export function PositionCard({ position, today, follow, state }: Props) {
       facts={[
         { icon: 'building', text: businessName, isStrong: true },
         { icon: 'map-pin', text: location ?? 'Sted ikke oppgitt' },
-        { icon: 'briefcase', text: kindText(position) },
+        { icon: 'briefcase', text: [kindText(position), pay].filter(Boolean).join(' · ') },
       ]}
       excerpt={excerpt}
       language={language}

@@ -1,9 +1,10 @@
 import type { Reply } from '../../contract/endpoint.ts';
-import { experienceLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { LabelledOptions } from '../ui/select-options.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
@@ -20,6 +21,13 @@ interface Props {
   municipalities: Places;
   onChange: (search: PositionSearch) => void;
 }
+
+const choices = [
+  ['jobType', 'Stillingstype', 'Alle typer', jobTypeLabels],
+  ['experience', 'Erfaring', 'All erfaring', experienceLabels],
+  ['engagement', 'Ansettelsesform', 'Alle former', engagementLabels],
+  ['pay', 'Lønn per år', 'All lønn', payLabels],
+] as const;
 
 export function PositionFilters({ search, facets, counties, municipalities, onChange }: Props) {
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
@@ -43,40 +51,21 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
       {search.kommune && (
         <SelectField label="Avstand" name="avstand" value={search.avstand} onChange={(avstand) => change({ avstand })}>
           <option value="">Bare kommunen</option>
-          {Object.entries(distanceLabels).map(([distance, label]) => (
-            <option key={distance} value={distance}>
-              {label}
-            </option>
-          ))}
+          <LabelledOptions labels={distanceLabels} />
         </SelectField>
       )}
-      <ChoiceGroup
-        name="jobType"
-        legend="Stillingstype"
-        all="Alle typer"
-        labels={jobTypeLabels}
-        chosen={search.jobType}
-        counts={facets.jobType}
-        onChoose={(jobType) => change({ jobType })}
-      />
-      <ChoiceGroup
-        name="experience"
-        legend="Erfaring"
-        all="All erfaring"
-        labels={experienceLabels}
-        chosen={search.experience}
-        counts={facets.experience}
-        onChoose={(experience) => change({ experience })}
-      />
-      <ChoiceGroup
-        name="engagement"
-        legend="Ansettelsesform"
-        all="Alle former"
-        labels={engagementLabels}
-        chosen={search.engagement}
-        counts={facets.engagement}
-        onChoose={(engagement) => change({ engagement })}
-      />
+      {choices.map(([name, legend, all, labels]) => (
+        <ChoiceGroup<string>
+          key={name}
+          name={name}
+          legend={legend}
+          all={all}
+          labels={labels}
+          chosen={search[name]}
+          counts={facets[name]}
+          onChoose={(value) => change({ [name]: value })}
+        />
+      ))}
       <ChoiceBox
         name="remote"
         legend="Arbeidssted"

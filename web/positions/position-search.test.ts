@@ -19,7 +19,7 @@ test('an address read and written again is the same, without what says nothing',
 });
 
 test('what no filter knows chooses nothing', () => {
-  expect(writeSearch(read('jobType=toString&sort=best&page=-1&navPage=x&remote=maybe'))).toBe('');
+  expect(writeSearch(read('pay=450000&jobType=toString&sort=best&page=-1&navPage=x&remote=maybe'))).toBe('');
 });
 
 test('a place is called as it was written where no place has that name, whatever objects make of it', () => {
@@ -57,7 +57,7 @@ test('what filters only the ads of NAV leaves the local list where it is', () =>
 });
 
 const everything =
-  '?search=kokk&fylke=oslo&kommune=oslo&jobType=Fast&experience=senior&engagement=Midlertidig&remote=true&sort=title';
+  '?search=kokk&fylke=oslo&kommune=oslo&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
 
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
@@ -70,13 +70,14 @@ test('each chosen filter is called by its value', () => {
     'Fast',
     'Erfaren (5+ år)',
     'Ansettelse: midlertidig',
+    'Fra 500 000 kr',
     'Hjemmekontor',
   ]);
   expect(chosenFilters(read(''))).toEqual([]);
 });
 
 test('of some filters only the kept ones stay, and of the others all', () => {
-  expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'remote'], ['engagement']))).toBe(
+  expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
     '?search=kokk&fylke=oslo&kommune=oslo&experience=senior&engagement=Midlertidig&sort=title',
   );
 });

@@ -1,5 +1,5 @@
 import type { Distance } from '../../contract/places.ts';
-import { experienceLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
@@ -9,6 +9,7 @@ type Sort = (typeof positionSorts)[number];
 type JobType = keyof typeof jobTypeLabels;
 type Experience = keyof typeof experienceLabels;
 type Engagement = keyof typeof engagementLabels;
+type Pay = keyof typeof payLabels;
 
 /** Filters that only NAV's ads have. */
 export const nationalFilters = [
@@ -32,6 +33,7 @@ export interface PositionSearch {
   jobType: JobType | '';
   experience: Experience | '';
   engagement: Engagement | '';
+  pay: Pay | '';
   remote: boolean;
   sort: Sort;
   page: number;
@@ -40,7 +42,15 @@ export interface PositionSearch {
   national: Record<NationalFilter, string>;
 }
 
-export type PositionFilter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote';
+export type PositionFilter =
+  | 'search'
+  | 'fylke'
+  | 'kommune'
+  | 'jobType'
+  | 'experience'
+  | 'engagement'
+  | 'pay'
+  | 'remote';
 
 export const distanceLabels: Record<Distance, string> = {
   10: '10 km rundt',
@@ -67,6 +77,7 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     jobType: oneOf('jobType', jobTypeLabels),
     experience: oneOf('experience', experienceLabels),
     engagement: oneOf('engagement', engagementLabels),
+    pay: oneOf('pay', payLabels),
     remote: text('remote') === 'true',
     sort: oneOf('sort', sortLabels) || 'newest',
     page: page('page'),
@@ -110,6 +121,7 @@ export const filterNames: PositionFilter[] = [
   'jobType',
   'experience',
   'engagement',
+  'pay',
   'remote',
 ];
 
@@ -142,6 +154,8 @@ export function filterLabel(
       return search.experience ? experienceLabels[search.experience] : '';
     case 'engagement':
       return `Ansettelse: ${search.engagement.toLowerCase()}`;
+    case 'pay':
+      return search.pay && payLabels[search.pay];
     case 'remote':
       return 'Hjemmekontor';
     case 'jobType':

@@ -11,6 +11,7 @@ export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
   selectedJobType: search.jobType,
   selectedExperience: search.experience,
   selectedEngagement: search.engagement,
+  selectedPay: search.pay,
   remoteWork: search.remote,
   sortBy: search.sort,
 });

@@ -1,3 +1,4 @@
+import { salaryText } from '../../contract/pay-in-words.ts';
 import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';
@@ -26,6 +27,8 @@ export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
   language: 'en' | undefined;
   businessName: string;
   employerNumber: string;
+  /** Where it says any. */
+  pay: string | null;
   /** By the calendar of Oslo: that the browser need not ask for it. */
   publishedOn: string;
   logoUrl: string | null;
@@ -37,7 +40,7 @@ type Found = Position & { why?: Reason[] };
 
 /** Only what a card shows travels with the page, and what makes it only to the preview of a form. */
 export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
-  const { title, description, businessName, business, location, publishedAt, why = [] } = position;
+  const { title, description, businessName, business, location, publishedAt, salaryRange, why = [] } = position;
   const excerpt = cutText(description, excerptLength);
   const language = languageOf(excerpt);
   const fields = Object.fromEntries(shownFields.map((name) => [name, position[name]]));
@@ -49,6 +52,7 @@ export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGT
     businessName,
     employerNumber: business.organizationNumber,
     logoUrl: business.logoUrl,
+    pay: salaryRange && salaryText(salaryRange),
     publishedOn: dayInOslo(new Date(publishedAt)),
     why: hitReason(why, [title, businessName, location, kindText(position), excerpt]),
   };

@@ -1,4 +1,5 @@
 import { SelectField } from './select-field.tsx';
+import { LabelledOptions } from './select-options.tsx';
 
 interface Props<S extends string> {
   value: S;
@@ -9,11 +10,7 @@ interface Props<S extends string> {
 export function SortField<S extends string>({ value, labels, onChange }: Props<S>) {
   return (
     <SelectField label="Sorter etter" name="sort" value={value} onChange={onChange}>
-      {Object.entries<string>(labels).map(([sort, label]) => (
-        <option key={sort} value={sort}>
-          {label}
-        </option>
-      ))}
+      <LabelledOptions labels={labels} />
     </SelectField>
   );
 }

@@ -10,6 +10,7 @@ import {
   writeSearch,
 } from '../../positions/position-search.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { LabelledOptions } from '../../ui/select-options.tsx';
 import { dueDays, publishedDays } from './national-days.ts';
 import styles from './national-section.module.css';
 
@@ -61,11 +62,11 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
       </SelectField>
       <SelectField label="Søknadsfrist" {...field('navDueDays')}>
         <option value="">Alle frister</option>
-        <Days labels={dueDays} />
+        <LabelledOptions labels={dueDays} />
       </SelectField>
       <SelectField label="Publisert" {...field('navPublishedDays')}>
         <option value="">Alle dager</option>
-        <Days labels={publishedDays} />
+        <LabelledOptions labels={publishedDays} />
       </SelectField>
       <noscript>
         <Button type="submit" variant="secondary">
@@ -98,10 +99,3 @@ function Options({ counts = {}, chosen }: { counts: Record<string, number> | und
     </option>
   ));
 }
-
-const Days = ({ labels }: { labels: Record<string, string> }) =>
-  Object.entries(labels).map(([days, label]) => (
-    <option key={days} value={days}>
-      {label}
-    </option>
-  ));

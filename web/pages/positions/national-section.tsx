@@ -54,7 +54,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus();
-  const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
+  const isNarrower = search.jobType || search.experience || search.engagement || search.pay || search.remote;
   return (
     <section id="nav" className={styles.section} aria-labelledby="nav-heading">
       <div className={styles.head}>

@@ -1,0 +1,22 @@
+import { type SqlBool, sql } from 'kysely';
+import { type PayFloor, payFloors, type SalaryRange } from '../../contract/positions.ts';
+
+/** Hours of work a year: 37.5 a week. */
+const TIMES_A_YEAR = { year: 1, month: 12, hour: 1950 };
+
+/**
+ * What an ad may pay, as far as it says: whoever asks for 500 000 is not done with one that pays 450 000 to 550 000. Of another
+ * currency it is only known that it says something.
+ */
+export function floorsReached({ min, max, currency, period }: SalaryRange): PayFloor[] {
+  const most = max ?? min;
+  if (most === null) return [];
+  const yearly = currency === 'NOK' ? most * TIMES_A_YEAR[period] : 0;
+  return payFloors.filter((floor) => yearly >= Number(floor));
+}
+
+/** The same, inside a query of positions. */
+export const reachesFloor = (floor: PayFloor) => sql<SqlBool>`
+  case when positions.salary_currency = 'NOK' then 1 else 0 end *
+  case positions.salary_period when 'month' then ${TIMES_A_YEAR.month} when 'hour' then ${TIMES_A_YEAR.hour} else 1 end *
+  coalesce(positions.salary_max, positions.salary_min)::bigint >= ${Number(floor)}`;

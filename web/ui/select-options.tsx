@@ -1,0 +1,7 @@
+/** Of a select: each value by what it is called. */
+export const LabelledOptions = ({ labels }: { labels: Record<string, string> }) =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
