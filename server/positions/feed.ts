@@ -1,3 +1,4 @@
+import { salaryText } from '../../contract/pay-in-words.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
@@ -65,8 +66,8 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
     })),
   });
 
-const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
-  `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
+const summary = ({ description, municipal, location, positionType, salaryRange, expiryDate }: Card) =>
+  `${[municipal ?? location, positionType, salaryRange && salaryText(salaryRange), `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
 
 /** Readers take a description for HTML: line breaks would be lost, and what stands after a "<". */
 const markup = (text: string) => markupOf(text, escapeMarkup);

@@ -40,7 +40,7 @@ export function EmbeddedList({ business, positions, total, today }: Listed & { t
 
 /** What a card of the public list says, in two lines. */
 function Position({ position, today }: { position: ShownPosition; today: string }) {
-  const { id, title, titleLanguage, location, applicationDeadline, daysLeft } = position;
+  const { id, title, titleLanguage, location, pay, applicationDeadline, daysLeft } = position;
   const time = applicationDeadline ? applyBefore(applicationDeadline, today) : timeLeft(daysLeft).text;
   return (
     <>
@@ -49,7 +49,9 @@ function Position({ position, today }: { position: ShownPosition; today: string 
           {title}
         </a>
       </h2>
-      <p id={`om-${id}`}>{[location ?? 'Sted ikke oppgitt', kindText(position), time].join('\u00a0· ')}</p>
+      <p id={`om-${id}`}>
+        {[location ?? 'Sted ikke oppgitt', kindText(position), pay, time].filter(Boolean).join('\u00a0· ')}
+      </p>
     </>
   );
 }
