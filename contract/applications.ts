@@ -46,10 +46,10 @@ export const applicantInfoSchema = z.object({
 
 export const applicationPagingSchema = pagingSchema.extend({ totalApplications: z.number().int() });
 
+const momentRead = z.iso.datetime({ error: 'Ugyldig tidspunkt' }).transform((value) => new Date(value));
+
 /** As it was when it was read: what came since is not. */
-export const readUntil = z.object({
-  until: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).transform((value) => new Date(value)),
-});
+export const readUntil = z.object({ until: momentRead });
 
 /** Who may not apply, and why. */
 export const applyingRefused = {
@@ -90,6 +90,8 @@ const draftSchema = z.object({
 const ofPosition = z.object({ positionId: idInAddress('Ugyldig stillings-ID').toLowerCase() });
 /** Ten people behind one log-in do not send more. */
 const sendLimit: RateLimit = { max: 30, windowSeconds: 10 * MINUTE };
+/** Each pause in the typing. */
+const saveLimit: RateLimit = { max: 600, windowSeconds: 10 * MINUTE };
 const uploadLimit: RateLimit = { max: 60, windowSeconds: 10 * MINUTE };
 
 const businessOfApplicationSchema = z.object({
@@ -179,7 +181,7 @@ export const applications = {
     path: '/applications/draft/:positionId',
     summary: 'Keeps what is filled in, for the caller only. 409 at `openedDraft`: it is written somewhere else.',
     access: 'user',
-    rateLimit: { max: 600, windowSeconds: 10 * MINUTE },
+    rateLimit: saveLimit,
     params: ofPosition,
     body: filledInSchema.extend(draftWriter),
     reply: z.object({ startedAt: time, updatedAt: time }),
@@ -285,6 +287,8 @@ export const applications = {
         canCorrect: z.boolean(),
         /** When something was last put right in it. */
         correctedAt: time.nullable(),
+        /** What is being put right in it and was not sent, while it can be. */
+        draft: draftSchema.omit({ startedAt: true }).nullable(),
         /** Of the interview's times those that can be taken. */
         freeTimes: z.array(time),
       }),
@@ -301,6 +305,26 @@ export const applications = {
     params: z.object({ id }),
     body: submissionSchema,
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
+  }),
+  saveCorrectionDraft: endpoint({
+    method: 'PUT',
+    path: '/applications/mine/:id/draft',
+    summary:
+      'Keeps what is being put right, for the caller only. 409 at `openedDraft`: it is written somewhere else. With `correctedAt` of the application as it was opened, 409 also when it was corrected since.',
+    access: 'user',
+    rateLimit: saveLimit,
+    params: z.object({ id }),
+    body: filledInSchema.extend({ ...draftWriter, correctedAt: momentRead.nullish() }),
+    reply: z.object({ updatedAt: time }),
+  }),
+  removeCorrectionDraft: endpoint({
+    method: 'DELETE',
+    path: '/applications/mine/:id/draft',
+    summary: 'Throws away what was being put right, with the files uploaded for it. What was sent stays.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: z.object({ id }),
+    reply: said,
   }),
   markSeen: endpoint({
     method: 'PUT',

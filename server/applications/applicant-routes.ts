@@ -5,6 +5,7 @@ import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
 import { correctApplication } from './correct-application.ts';
+import { removeCorrectionDraft, saveCorrectionDraft } from './correction-drafts.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { readEarlier } from './earlier-answers.ts';
 import { listDrafts } from './list-drafts.ts';
@@ -89,6 +90,17 @@ export const applicantRoutes = [
   route(applications.correct, async ({ viewer, params, body }, platform) => {
     const { id, submittedAt } = await correctApplication(platform, viewer, params.id, body);
     return { message: 'Søknaden er rettet', application: { id, _id: id, submittedAt } };
+  }),
+
+  route(
+    applications.saveCorrectionDraft,
+    ({ params, body: { writer, openedDraft, correctedAt, ...filledIn }, viewer }, platform) =>
+      saveCorrectionDraft(platform, viewer, params.id, filledIn, { writer, openedDraft, correctedAt }),
+  ),
+
+  route(applications.removeCorrectionDraft, async ({ params, viewer }, platform) => {
+    await removeCorrectionDraft(platform, viewer.userId, params.id);
+    return { message: 'Endringene er forkastet.' };
   }),
 
   route(applications.markSeen, async ({ viewer, params, body }, { db }) => {

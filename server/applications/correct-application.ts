@@ -9,14 +9,13 @@ import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Anonymous, makeAnonymous } from './anonymous/make-anonymous.ts';
-import { readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
-import { byName } from './files-of-answers.ts';
+import { lockCorrectable, readCorrectable } from './correctable.ts';
+import { endCorrectionDrafts } from './correction-drafts.ts';
 import { correctedApplication } from './mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { receiptOf, sentApplications } from './receipt-of.ts';
 import { recordEvents } from './record-events.ts';
-import { notFound } from './refusals.ts';
 import { readFilesOf } from './show-answers.ts';
 
 type Row = Selectable<Schema['applications']>;
@@ -29,32 +28,18 @@ export async function correctApplication(platform: Platform, viewer: Viewer, id:
   const { db, clock, files: stored } = platform;
   const { userId } = viewer;
   const now = clock.now();
-  const own = await db
-    .selectFrom('applications')
-    .innerJoin('positions', 'positions.id', 'applications.positionId')
-    .select(['applications.positionId', 'applications.anonymousResponses', 'positions.closedAt'])
-    .where('applications.id', '=', id)
-    .where('applications.userId', '=', userId)
-    .executeTakeFirst();
-  if (!own) notFound();
-  if (own.closedAt) refuseClosed('Stillingen er lukket.');
-  const target = await readApplyTarget(db, own.positionId, viewer, now, filledIn.responses);
-  if (target.closed) refuseClosed(target.closed);
-  const usable = new Map([...target.files, ...byName(await readFilesOf(db, id))]);
-  const { applicant, listEntry, answers, files } = checkFilledIn({ ...target, files: usable }, filledIn);
+  const target = await readCorrectable(db, viewer, id, now, filledIn.responses);
+  const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   const { questions, formId: applicationFormId, formTitle, formDescription: description } = target;
   // As it was sent: whom the employer knows already cannot be hidden.
-  const anonymous = own.anonymousResponses
+  const anonymous = target.isAnonymous
     ? await makeAnonymous(platform, userId, { applicant, questions, answers, files })
     : null;
   const fileIds = files.map((file) => file.id);
 
   return await db.transaction().execute(async (tx) => {
-    const before = await tx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!before) notFound();
-    if (before.withdrawnAt) throw new Failure('conflict', 'Søknaden er trukket.');
-    if (before.toldStatus !== 'pending')
-      throw new Failure('conflict', 'Bedriften har svart. Søknaden kan ikke rettes.');
+    const before = await lockCorrectable(tx, id);
+    await endCorrectionDrafts(tx, [id]);
     const { firstName, lastName, email, phone } = applicant;
     const content = {
       firstName,
@@ -106,10 +91,6 @@ async function mailsAbout(tx: Tx, files: Files, { id, isRead }: Pick<Row, 'id' |
     mails.push(correctedApplication({ address, contactName, positionTitle, businessId, applicationId: id }));
   }
   return mails.map((mail) => outgoing(mail, { about: id }));
-}
-
-function refuseClosed(why: string): never {
-  throw new Failure('conflict', `${why} Søknaden står slik du sendte den.`);
 }
 
 /** Those that are named belong to it from now on, and those that are not are gone. */

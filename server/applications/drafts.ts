@@ -4,13 +4,13 @@ import type { applications } from '../../contract/applications.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import { filesOf, readUnusedFiles } from './files-of-answers.ts';
+import { filesOf, readUnusedFiles, type UnusedFile } from './files-of-answers.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { hasAppliedAlready, isWrittenElsewhere } from './refusals.ts';
 import { showFile } from './show-answers.ts';
@@ -28,11 +28,7 @@ export async function saveDraft(
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed && !target.draft) throw new Failure('conflict', target.closed);
-  const responses = filledIn.responses.map((answer) => ({
-    ...answer,
-    files: filesOf(target.files, answer).map(({ id }) => id),
-  }));
-  const content = JSON.stringify({ ...filledIn, responses });
+  const content = JSON.stringify(withFileIds(target.files, filledIn));
   // What comes late, after the application was sent, is no draft of another one.
   const keep = sql<{ startedAt: Date; updatedAt: Date }>`
     insert into application_drafts (user_id, position_id, content, started_at, updated_at, writer)
@@ -53,6 +49,12 @@ export async function saveDraft(
   return rows[0] ?? ((await hasDraft(db, viewer.userId, target.id)) ? isWrittenElsewhere() : hasAppliedAlready());
 }
 
+/** As it is kept. */
+export const withFileIds = (files: Map<string, UnusedFile>, filledIn: FilledIn): FilledIn => ({
+  ...filledIn,
+  responses: filledIn.responses.map((answer) => ({ ...answer, files: filesOf(files, answer).map(({ id }) => id) })),
+});
+
 const itsColumns = { writer: 'applicationDrafts.writer', keptAt: 'applicationDrafts.updatedAt' };
 
 /** Sending an application ends its draft. */
@@ -70,8 +72,12 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
   const { draft, draftStartedAt: startedAt, draftUpdatedAt: updatedAt } = target;
   if (!draft || !startedAt || !updatedAt) return null;
   const rows = await readUnusedFiles(db, userId, draft.responses);
-  const { firstName, lastName, email, phone } = draft.applicantInfo;
-  const { listEntry: entry } = draft;
+  return { ...(await showContent(files, userId, draft, rows)), startedAt, updatedAt };
+}
+
+export async function showContent(files: Files, userId: string, content: FilledIn, rows: Map<string, UnusedFile>) {
+  const { firstName, lastName, email, phone } = content.applicantInfo;
+  const { listEntry: entry } = content;
   return {
     applicantInfo: {
       firstName: firstName ?? '',
@@ -80,14 +86,14 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
       phone: phone ?? '',
     },
     responses: await Promise.all(
-      draft.responses.map(async ({ questionId, question, response, files: ids }) => ({
+      content.responses.map(async ({ questionId, question, response, files: ids }) => ({
         questionId,
         question,
         response,
         files: await Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map((row) => showFile(files, row, userId))),
       })),
     ),
-    keepsLonger: draft.keepsLonger,
+    keepsLonger: content.keepsLonger,
     listEntry: entry
       ? {
           age: `${entry.age ?? ''}`,
@@ -98,8 +104,6 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
           exemptionReason: entry.exemptionReason ?? '',
         }
       : null,
-    startedAt,
-    updatedAt,
   };
 }
 
@@ -112,13 +116,17 @@ export async function removeDraft({ db }: Platform, userId: string, positionId: 
       .where('userId', '=', userId)
       .where('positionId', '=', positionId)
       .execute();
-    const files = await tx
-      .deleteFrom('applicationFiles')
-      .where('userId', '=', userId)
-      .where('positionId', '=', positionId)
-      .where('applicationId', 'is', null)
-      .returning('fileKey')
-      .execute();
-    await planFileRemoval(tx, files);
+    await removeUnsentFiles(tx, userId, positionId);
   });
+}
+
+export async function removeUnsentFiles(tx: Tx, userId: string, positionId: string) {
+  const files = await tx
+    .deleteFrom('applicationFiles')
+    .where('userId', '=', userId)
+    .where('positionId', '=', positionId)
+    .where('applicationId', 'is', null)
+    .returning('fileKey')
+    .execute();
+  await planFileRemoval(tx, files);
 }

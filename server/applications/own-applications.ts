@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readChangedSince } from '../positions/index.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
 import { lastDayOf } from './closing.ts';
+import { showCorrectionDraft } from './correction-drafts.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
@@ -41,13 +42,15 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
   const { firstName, lastName, email, phone, positionId, submittedAt } = row;
   const now = clock.now();
   const isOpen = row.closedAt === null && lastDayOf(row) >= dayInOslo(now);
+  const canCorrect = isOpen && row.withdrawnAt === null && row.toldStatus === 'pending';
+  const sentFiles = await readFilesOf(db, id);
   const interview = (await readInterviews(db, [id])).get(id);
   const changed = await readChangedSince(db, new Map([[positionId, submittedAt]]), dayInOslo(now));
   return {
     ...showOwn(row, interview),
     formTitle: row.formTitle,
     applicantInfo: { firstName, lastName, email, phone },
-    responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
+    responses: await showAnswers(files, userId, row, sentFiles),
     keepsLonger: row.keepsLonger,
     listEntry: showEntry(row),
     isAnonymous: row.anonymousResponses !== null,
@@ -55,7 +58,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     deletedAfter: row.deletedAfter,
     adChange: changed.get(positionId) ?? null,
     canSendAgain: isOpen && row.withdrawnAt !== null,
-    canCorrect: isOpen && row.withdrawnAt === null && row.toldStatus === 'pending',
+    canCorrect,
+    draft: canCorrect ? await showCorrectionDraft(db, files, row, sentFiles) : null,
     freeTimes: interview ? await freeTimes(db, interview, positionId, now) : [],
   };
 }

@@ -31,6 +31,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
     .orderBy('startedAt')
     .execute();
   const ids = rows.map(({ id }) => id);
+  const corrections = await readCorrectionDrafts(db, ids);
   const interviews = await readInterviews(db, ids);
   const messagesOf = await readMessagesOf(db, ids);
   const fileNames = new Map(files.map(({ id, fileName }) => [id, fileName]));
@@ -39,6 +40,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       position: title,
       business: businessName,
       submittedAt: row.submittedAt,
+      correctedAt: row.correctedAt,
       firstOpenedAt: row.firstOpenedAt,
       unseenAnswerAt: row.unseenAnswerAt,
       withdrawnAt: row.withdrawnAt,
@@ -49,6 +51,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, fileNames),
       listEntry: entryOf(row),
+      correctionDraft: corrections.get(row.id) ?? null,
       interview: interviewOf(interviews.get(row.id)),
       messages: messagesOf(row.id, businessName),
     })),
@@ -56,6 +59,15 @@ export async function readApplicationsOf(db: Db, userId: string) {
     elsewhere: await readElsewhere(db, userId),
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
+}
+
+async function readCorrectionDrafts(db: Db, ids: string[]) {
+  const drafts = await db
+    .selectFrom('correctionDrafts')
+    .select(['applicationId', 'content', 'updatedAt'])
+    .where('applicationId', '=', anyOf(ids))
+    .execute();
+  return new Map(drafts.map(({ applicationId, ...draft }) => [applicationId, draft]));
 }
 
 /** Those that can be opened; the others are named above. */

@@ -9,15 +9,14 @@ const AT_ONCE = 500;
 
 /**
  * Takes away what was uploaded and not sent within a day, and what lost its application. A file stays while there is a
- * draft for its position; drafts themselves end a month after their last change.
+ * draft for its position, also one that corrects; drafts themselves end a month after their last change.
  */
 export async function sweepUnused({ db, clock }: Platform) {
   const now = clock.now();
   const { applicationDraftDays, unsentFileHours } = policy.retention;
-  await db
-    .deleteFrom('applicationDrafts')
-    .where('updatedAt', '<', before(now, { days: applicationDraftDays }))
-    .execute();
+  const untouchedSince = before(now, { days: applicationDraftDays });
+  await db.deleteFrom('applicationDrafts').where('updatedAt', '<', untouchedSince).execute();
+  await db.deleteFrom('correctionDrafts').where('updatedAt', '<', untouchedSince).execute();
   let swept = AT_ONCE;
   while (swept === AT_ONCE) swept = await sweepSome(db, before(now, { hours: unsentFileHours }));
 }
@@ -32,6 +31,10 @@ const sweepSome = (db: Db, unsentBefore: ReturnType<typeof before>) =>
           and not exists (
             select from application_drafts as draft
             where draft.user_id = file.user_id and draft.position_id = file.position_id
+          )
+          and not exists (
+            select from correction_drafts join applications as sent on sent.id = application_id
+            where sent.user_id = file.user_id and sent.position_id = file.position_id
           )
         order by created_at limit ${AT_ONCE} for update skip locked
       ) returning file_key as "fileKey"`.execute(tx);

@@ -5,6 +5,7 @@ import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { work } from '../platform/jobs/job.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { endCorrectionDrafts } from './correction-drafts.ts';
 import { endInterviews } from './interviews/end-interviews.ts';
 import { withInterviewOff } from './interviews/mails.ts';
 import { keepTold } from './messages/keep-told.ts';
@@ -53,6 +54,7 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .where('id', '=', applicationId)
       .execute();
     const { status, message } = row;
+    if (status !== 'pending') await endCorrectionDrafts(tx, [applicationId]);
     const now = clock.now();
     // Whoever is refused has nothing to come to.
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];

@@ -1,5 +1,6 @@
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { endCorrectionDrafts } from './correction-drafts.ts';
 import { isAgreed } from './interviews/calendar.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
 import { offByApplicant } from './interviews/mails.ts';
@@ -23,6 +24,7 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     await recordEvents(tx, [id], userId, 'withdrawn', now);
     const [interview] = await endWithApplications(tx, [id], now);
     if (interview && isAgreed(interview)) await sendMail(tx, offByApplicant(interview, now), { about: id });
+    await endCorrectionDrafts(tx, [id]);
     // Saved at the moment in which it was sent: whoever withdraws is not offered it as a new application.
     await tx
       .deleteFrom('applicationDrafts')

@@ -49,6 +49,7 @@ export const fieldNames: Record<string, string> = {
   content: 'Innhold',
   contentChangedAt: 'Innholdet sist endret',
   correctedAt: 'Rettet',
+  correctionDraft: 'Rettelse som ikke er sendt',
   createdAt: 'Opprettet',
   criteria: 'Kriterier for vurdering',
   current: 'Pågår',

@@ -48,15 +48,31 @@ test('something is put right in an application that was sent, while nobody has a
     await main.locator('input[type="file"]').setInputFiles(text('vitnemål.txt'));
     await expect(main.getByRole('button', { name: 'Fjern vitnemål.txt' })).toBeVisible();
   };
-  await why.fill('Jeg har vært fyrvokter i 17 år.');
-  await main.getByRole('link', { name: 'Avbryt' }).click();
-  const question = page.getByRole('dialog', { name: /^Forlate rettelsen/ });
-  await expect(question).toContainText('slik du sendte den');
-  await page.keyboard.press('Escape');
+  // What is put right is kept, and can be thrown away: what was sent is what counts.
+  await why.fill('Jeg har vært fyrvokter i 12 år.');
+  await attest.click();
   await addDiploma();
-  // Nothing of it is a draft: what was sent is what counts.
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await main.getByRole('link', { name: 'Avbryt' }).click();
+  await expect(main.getByText('Du har begynt på en rettelse som ikke er sendt.')).toBeVisible();
+  await expect(main.getByText('Jeg har vært fyrvokter i 7 år.')).toBeVisible();
+  await main.getByRole('link', { name: 'Fortsett på rettelsen' }).click();
+  const notice = main.getByRole('region', { name: 'Du retter en søknad som er sendt' });
+  await expect(notice).toContainText('Vi har tatt vare på endringene dine.');
+  await expect(why).toHaveValue('Jeg har vært fyrvokter i 12 år.');
+  await expect(main.getByRole('button', { name: 'Fjern vitnemål.txt' })).toBeVisible();
+  await expect(attest).toBeHidden();
+  await checkInBothSchemes(page);
+  await notice.getByRole('button', { name: 'Forkast endringene' }).click();
+  const question = page.getByRole('dialog', { name: 'Forkaste endringene?' });
+  await question.getByRole('button', { name: 'Forkast endringene' }).click();
+  await expect(why).toHaveValue('Jeg har vært fyrvokter i 7 år.');
+  await expect(main.getByLabel('Fornavn')).toBeFocused();
+  await expect(attest).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Forkast endringene' })).toHaveCount(0);
   await page.reload();
   await expect(why).toHaveValue('Jeg har vært fyrvokter i 7 år.');
+  await expect(notice).not.toContainText('Vi har tatt vare på');
 
   await why.fill('');
   await main.getByRole('button', { name: 'Send rettelsen' }).click();
@@ -134,4 +150,63 @@ test('whoever comes too late to put something right reads so', async ({ page }) 
   await main.getByRole('button', { name: 'Send rettelsen' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'Søknaden er trukket.' })).toBeInViewport();
   await expect(why).toHaveValue('Jeg liker mørke.');
+});
+
+test('what is put right without net or in two tabs is not lost', async ({ page, context }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers, token } = await register(page);
+  const data = {
+    applicantInfo: { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' },
+    responses: [{ questionId: 'why', response: 'Jeg liker lys.' }],
+  };
+  const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  await enter(page, token);
+  const correction = `/stilling/${positionId}/apply?rett=ja`;
+  const why = page.getByRole('main').getByLabel('Hvorfor søker du?');
+  const main = page.getByRole('main');
+  await page.goto(correction);
+  const draft = '**/api/applications/mine/*/draft';
+  await page.route(draft, (route) => route.abort());
+  await why.fill('Jeg liker mørke.');
+  await expect(main.getByText('Det du har skrevet, ligger i denne nettleseren')).toBeVisible();
+  await page.unroute(draft);
+  await page.reload();
+  await expect(why).toHaveValue('Jeg liker mørke.');
+  await expect(main.getByText('Vi har tatt vare på endringene dine.')).toBeVisible();
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(correction);
+  const otherWhy = other.getByRole('main').getByLabel('Hvorfor søker du?');
+  await expect(otherWhy).toHaveValue('Jeg liker mørke.');
+  await otherWhy.fill('Jeg liker tåke.');
+  await expect(other.getByRole('main').getByText('Utkastet ble lagret')).toBeVisible();
+  await why.fill('Jeg liker regn.');
+  await expect(main.getByText('Søknaden er åpen et annet sted også')).toBeVisible();
+  await main.getByRole('link', { name: 'Avbryt' }).click();
+  const question = page.getByRole('dialog', { name: /^Forlate rettelsen/ });
+  await expect(question).toContainText('går tapt');
+  await page.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(other.getByText('Søknaden er rettet')).toBeVisible();
+  await other.close();
+  await why.fill('Jeg liker snø.');
+  await expect(main.getByText('Søknaden er rettet i mellomtiden.')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(why).toHaveValue('Jeg liker tåke.');
+
+  // What this browser kept of it is of no use any more.
+  await page.route(draft, (route) => route.abort());
+  await why.fill('Jeg liker hav.');
+  await expect(main.getByText('Det du har skrevet, ligger i denne nettleseren')).toBeVisible();
+  const responses = [{ questionId: 'why', response: 'Jeg liker fjell.' }];
+  const path = `/api/applications/mine/${application.id}`;
+  await page.goto('/om-oss');
+  await call(page, 'PUT', path, { headers, data: { ...data, responses } });
+  await page.unroute(draft);
+  await page.goto(correction);
+  await expect(why).toHaveValue('Jeg liker fjell.');
 });

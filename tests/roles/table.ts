@@ -95,6 +95,8 @@ export const table: Record<string, Row | Row[]> = {
   'GET /applications/mine': 'users',
   'GET /applications/mine/:id': { only: user, params: ofApplication },
   'PUT /applications/mine/:id': { only: user, params: ofApplication, body: () => ({ responses: [] }) },
+  'PUT /applications/mine/:id/draft': { only: user, params: ofApplication, body: () => ({}) },
+  'DELETE /applications/mine/:id/draft': { only: user, params: ofApplication },
   'PUT /applications/mine/:id/seen': { only: user, params: ofApplication, body: () => read },
   'POST /applications/mine/:id/withdraw': { only: user, params: ofApplication },
   'POST /applications/mine/:id/remind': { only: user, params: ofApplication },

@@ -8,7 +8,7 @@ import { askedAmong } from '../../contract/question-conditions.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export type ApplyForm = Reply<typeof applications.form>;
-type Draft = NonNullable<ApplyForm['draft']>;
+type Draft = Omit<NonNullable<ApplyForm['draft']>, 'startedAt' | 'updatedAt'>;
 
 /** What stands in the form, without its files. */
 export interface Filled {

@@ -3,27 +3,37 @@ import { readItem, writeItem } from '../platform/storage.ts';
 import type { Filled } from './filled-in.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
+export interface CopyWriter extends DraftWriter {
+  /** Of the application that is put right, when the form was opened. */
+  correctedAt?: string | null;
+}
+
 export interface Copy {
   filled: Filled;
   attachments: Attachments;
   /** The form it was written in, which goes on with it. Older copies do not say. */
-  by?: DraftWriter;
+  by?: CopyWriter;
 }
 
 /** Named on the cookie page. Belongs to one person: another who logs in here does not get it. */
-const nameOf = (userId: string, positionId: string) => `applicationDraft:${userId}:${positionId}`;
+const nameOf = (userId: string, about: string) => `applicationDraft:${userId}:${about}`;
 
-/** What the server has not confirmed yet, kept in this browser until it has. */
-export function keepCopy(userId: string, positionId: string, copy: Copy | null) {
-  if (!copy) return writeItem(nameOf(userId, positionId), null);
+/** What the server has not confirmed yet, kept in this browser until it has. About a position, or the application that is put right. */
+export function keepCopy(userId: string, about: string, copy: Copy | null) {
+  if (!copy) return writeItem(nameOf(userId, about), null);
   const there = Object.entries(copy.attachments).map(([id, list]) => [id, list.flatMap(({ file }) => file ?? [])]);
   const { filled, by } = copy;
-  writeItem(nameOf(userId, positionId), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
+  writeItem(nameOf(userId, about), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
 }
 
-export function readCopy(userId: string, positionId: string): Copy | null {
+/** What is put right was not corrected since: what was written before that has been sent, or is outdated. */
+export function readCopy(userId: string, about: string, correctedAt?: string | null): Copy | null {
   try {
-    const { filled, files, by } = JSON.parse(readItem(nameOf(userId, positionId)) ?? 'null');
+    const { filled, files, by } = JSON.parse(readItem(nameOf(userId, about)) ?? 'null');
+    if (by?.correctedAt !== correctedAt) {
+      keepCopy(userId, about, null);
+      return null;
+    }
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
       filled: {

@@ -90,6 +90,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   };
   const askForAnswer = () => settle(api('POST /applications/mine/:id/remind', { params: { id } }));
 
+  const correcting = application?.draft ? 'Fortsett på rettelsen' : 'Rett søknaden';
   return (
     <section className={styles.detail}>
       <BackLink to="/profil?tab=applications" preventScrollReset>
@@ -118,7 +119,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             </Button>
             {application.canCorrect && (
               <Button asChild variant="secondary">
-                <Link to={`/stilling/${application.positionId}/apply?rett=ja`}>Rett søknaden</Link>
+                <Link to={`/stilling/${application.positionId}/apply?rett=ja`}>{correcting}</Link>
               </Button>
             )}
             {application.canSendAgain && (
@@ -143,7 +144,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {application?.canCorrect && 'Vil du bare rette noe, velger du «Rett søknaden» i stedet. '}
+          {application?.canCorrect && `Vil du bare rette noe, velger du «${correcting}» i stedet. `}
           Bedriften kan ikke lenger lese den. {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
           Du kan søke på nytt så lenge stillingen er åpen. Svarene kan du hente inn igjen, filene må du laste opp på
           nytt.
@@ -159,7 +160,7 @@ const markSeen = (id: string, until: string) =>
 function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
   const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
-  const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange } =
+  const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange, draft } =
     application;
   return (
     <div className="card">
@@ -170,6 +171,7 @@ function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () =>
           </p>
           <p className="quiet">
             Sendt {formatMoment(submittedAt)}.{correctedAt && ` Rettet ${formatMoment(correctedAt)}.`}
+            {draft && ' Du har begynt på en rettelse som ikke er sendt.'}
             {!meansWhetherOpened &&
               (firstOpenedAt ? ` Først åpnet ${formatMoment(firstOpenedAt)}.` : ' Ikke åpnet ennå.')}
           </p>

@@ -5,13 +5,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface Props {
   open: boolean;
+  /** Of an application that was sent, and stays. */
+  isCorrection?: boolean;
   remove: () => Promise<unknown>;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before the draft of an application is thrown away. */
-export function RemoveDraft({ open, remove, onRemoved, onClose }: Props) {
+export function RemoveDraft({ open, isCorrection = false, remove, onRemoved, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
     setProblem(null);
@@ -30,12 +32,16 @@ export function RemoveDraft({ open, remove, onRemoved, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title="Slette utkastet?"
-      confirmLabel="Slett utkastet"
+      title={isCorrection ? 'Forkaste endringene?' : 'Slette utkastet?'}
+      confirmLabel={isCorrection ? 'Forkast endringene' : 'Slett utkastet'}
       onConfirm={confirm}
       onCancel={cancel}
     >
-      <p>Svarene og filene du har lastet opp, blir borte. Det kan ikke angres.</p>
+      <p>
+        {isCorrection
+          ? 'Skjemaet viser søknaden slik du sendte den. Det du har endret og lastet opp siden, blir borte. Det kan ikke angres.'
+          : 'Svarene og filene du har lastet opp, blir borte. Det kan ikke angres.'}
+      </p>
       <Banner>{problem}</Banner>
     </ConfirmDialog>
   );

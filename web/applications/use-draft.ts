@@ -1,7 +1,5 @@
 import type { FilledIn } from '../../contract/application-fields.ts';
 import type { CallError } from '../../contract/call.ts';
-import type { DraftWriter } from '../../contract/draft-writer.ts';
-import { api } from '../platform/api.ts';
 import { useAutosave } from '../platform/use-autosave.ts';
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. */
@@ -13,28 +11,23 @@ export type DraftState =
 export const isTrouble = ({ at }: DraftState) => at !== 'start' && at !== 'saving' && at !== 'saved';
 
 interface Options {
-  positionId: string;
   /** What would be sent. */
   content: FilledIn;
   /** Nothing is saved before something was written. */
   isChanged: boolean;
   /** A new one after each log-in. */
   person: unknown;
-  by: DraftWriter;
+  save: (content: FilledIn) => Promise<{ updatedAt: string }>;
 }
 
 /** What is written, kept on the server. */
-export function useDraft({ positionId, content, isChanged, person, by }: Options) {
+export function useDraft({ content, isChanged, person, save }: Options) {
   const { kept, failure, isSaving, ...rest } = useAutosave({
     // Also what is not kept changes the form, such as how far a file is uploaded.
     value: JSON.stringify(content),
     isChanged,
     person,
-    write: (text) =>
-      api('PUT /applications/draft/:positionId', {
-        params: { positionId },
-        body: { ...(JSON.parse(text) as FilledIn), ...by },
-      }),
+    write: (text) => save(JSON.parse(text) as FilledIn),
   });
   const state: DraftState = failure
     ? troubleOf(failure)

@@ -47,8 +47,8 @@ interface Options {
   /** The rules of its questions hold on the server too. */
   positionId?: string;
   initial: Attachments;
-  /** They belong to what was sent, which keeps them whatever is done here. */
-  isInitialSent?: boolean;
+  /** The ids of those that were sent, and stay with that whatever is done here. */
+  sent?: string[];
   /** A new one after each log-in. */
   person: unknown;
   /** The log-in is over: nothing can be uploaded before there is a new one. */
@@ -56,7 +56,7 @@ interface Options {
 }
 
 /** The files of all questions. Each is sent as soon as it is chosen, so that it is there when the form is. */
-export function useUploads({ positionId, initial, isInitialSent = false, person, onLoggedOut }: Options) {
+export function useUploads({ positionId, initial, sent = [], person, onLoggedOut }: Options) {
   const [attachments, setAttachments] = useState(initial);
   const cancels = useRef(new Map<string, () => void>());
 
@@ -123,9 +123,9 @@ export function useUploads({ positionId, initial, isInitialSent = false, person,
   const remove = (questionId: string, { key, file }: Attachment) => {
     cancels.current.get(key)?.();
     change(questionId, (list) => list.filter((each) => each.key !== key));
-    const isSent = isInitialSent && Object.values(initial).some((list) => list.some((sent) => sent.key === key));
     // What stays behind after a failure is swept by the server.
-    if (file && !isSent) api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
+    if (file && !sent.includes(file.id))
+      api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
   };
 
   return { attachments, add, remove, retry, replace: setAttachments };

@@ -185,9 +185,9 @@ export default function Privacy() {
             vil, og bedriften kan slette den; også da får du vite hva som ble slettet.
           </li>
           <li>
-            <strong>Utkast til søknader</strong>: {applicationDraftDays} dager etter at du sist endret dem. Filer som
-            verken hører til et utkast eller en søknad: {unsentFileHours} timer. Det gjelder også filer til spørsmål som
-            du ikke lenger fikk da du sendte; de sendes ikke, og svarene slettes med utkastet.
+            <strong>Utkast til søknader og rettelser</strong>: {applicationDraftDays} dager etter at du sist endret dem.
+            Filer som verken hører til et utkast eller en søknad: {unsentFileHours} timer. Det gjelder også filer til
+            spørsmål som du ikke lenger fikk da du sendte; de sendes ikke, og svarene slettes med utkastet.
           </li>
           <li>
             <strong>At en søknad er slettet</strong>, uten hvem den var fra: {logMonths} måneder.

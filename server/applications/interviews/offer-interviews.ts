@@ -11,6 +11,7 @@ import { invalidFields } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { endCorrectionDrafts } from '../correction-drafts.ts';
 import { type HandledLocked, lockWanted, type Wanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
 import { refuseAnonymous } from '../refusals.ts';
@@ -102,6 +103,7 @@ async function contact(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date)
   await change(tx, staying, now, {});
   const others = rows.filter((row) => !staying.includes(row));
   await change(tx, others, now, { status: 'contacted', toldStatus: 'contacted', message: null });
+  await endCorrectionDrafts(tx, idsOf(others));
   for (const from of ['pending', 'denied'] as const) {
     const changed = rows.filter(({ status }) => status === from);
     await recordEvents(tx, idsOf(changed), viewer.userId, 'status', now, { from, to: 'contacted' });

@@ -300,6 +300,13 @@ export interface CalendarAddresses {
   userId: string;
 }
 
+export interface CorrectionDrafts {
+  applicationId: string;
+  content: Json;
+  updatedAt: Timestamp;
+  writer: string | null;
+}
+
 export interface CoverLetterDrafts {
   basedOn: Timestamp | null;
   data: Json;
@@ -831,6 +838,7 @@ export interface DB {
   businessInvitations: BusinessInvitations;
   businessShares: BusinessShares;
   calendarAddresses: CalendarAddresses;
+  correctionDrafts: CorrectionDrafts;
   coverLetterDrafts: CoverLetterDrafts;
   coverLetters: CoverLetters;
   coverLetterVersions: CoverLetterVersions;

@@ -115,6 +115,7 @@ interface Known {
   coverLetterDrafts: { data: Json<LetterData> };
   coverLetterVersions: { data: Json<LetterData> };
   coverLetters: { data: Json<LetterData> };
+  correctionDrafts: { content: Json<FilledIn> };
   cvDrafts: { data: Json<KeptCv> };
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };

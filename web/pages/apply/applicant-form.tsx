@@ -5,6 +5,7 @@ import { AlreadySent } from './already-sent.tsx';
 import styles from './apply.module.css';
 import { Closed } from './closed.tsx';
 import { Corrected } from './corrected.tsx';
+import type { Correction } from './correction.ts';
 import { FormFields } from './form-fields.tsx';
 import { Sent } from './sent.tsx';
 import { isLosing } from './unfinished-uploads.ts';
@@ -15,14 +16,13 @@ interface Props {
   person: AccountUser;
   isGone: boolean;
   onReload: () => Promise<void>;
-  /** The application in which something is put right. */
-  corrects?: string;
+  corrects?: Correction;
 }
 
 /** The way of one application: filled in, sent, thanked for. What was written stays, whatever becomes of the position. */
 export function ApplicantForm({ form, person, isGone, onReload, corrects }: Props) {
   const applying = useApplying(form, person, { onReload, corrects });
-  if (applying.sent && corrects) return <Corrected id={corrects} />;
+  if (applying.sent && corrects) return <Corrected id={corrects.id} />;
   if (applying.sent) return <Sent positionId={form.position.id} sent={applying.sent} />;
   if (form.application || form.closed || !form.applicationForm) {
     return (
@@ -43,15 +43,14 @@ export function ApplicantForm({ form, person, isGone, onReload, corrects }: Prop
   );
 }
 
-/** What would be lost: of a draft little, of what is put right in an application all of it. */
-function unsavedOf({ corrects, isChanged, draft, asked, uploads }: Applying) {
-  if (corrects) return { what: 'rettelsen', consequence: 'Søknaden står slik du sendte den.', isChanged };
-  const isElsewhere = draft.at === 'elsewhere';
+/** What would be lost. What is put right and refused is not found again: there may be an answer, or it was corrected since. */
+function unsavedOf({ corrects, draft, asked, uploads }: Applying) {
+  const isOnlyHere = draft.at === 'elsewhere' || (corrects !== undefined && draft.at === 'refused');
   return {
-    what: 'søknaden',
-    consequence: isElsewhere
+    what: corrects ? 'rettelsen' : 'søknaden',
+    consequence: isOnlyHere
       ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
       : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.',
-    isChanged: isElsewhere || isLosing(asked, uploads.attachments),
+    isChanged: isOnlyHere || isLosing(asked, uploads.attachments),
   };
 }

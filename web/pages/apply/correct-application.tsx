@@ -1,13 +1,13 @@
-import { type ComponentProps, useCallback, useState } from 'react';
-import type { applications } from '../../../contract/applications.ts';
-import type { Reply } from '../../../contract/endpoint.ts';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { ApplyForm } from '../../applications/filled-in.ts';
+import { keepCopy } from '../../applications/kept-copy.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import { ApplicantForm } from './applicant-form.tsx';
+import { correctionOf } from './correction.ts';
 
 type Props = Omit<ComponentProps<typeof ApplicantForm>, 'corrects'>;
 
@@ -22,6 +22,11 @@ function Correcting({ form, sent, ...rest }: Props & { sent: NonNullable<ApplyFo
   const { id } = sent;
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
   const { data: own, problem, retry } = useReading(read);
+  const personId = rest.person.id;
+  const isOver = own?.canCorrect === false;
+  useEffect(() => {
+    if (isOver) keepCopy(personId, id, null);
+  }, [isOver, personId, id]);
   if (!own) {
     return (
       <>
@@ -30,32 +35,14 @@ function Correcting({ form, sent, ...rest }: Props & { sent: NonNullable<ApplyFo
       </>
     );
   }
-  if (!own.canCorrect || !form.applicationForm) return <AlreadySent application={sent} isFinal />;
-  return <ApplicantForm {...rest} form={withSent(form, own)} corrects={id} />;
+  if (isOver || !form.applicationForm) return <AlreadySent application={sent} isFinal />;
+  return <ApplicantForm {...rest} form={asOpen(form, own)} corrects={correctionOf(own)} />;
 }
 
-type Own = Reply<typeof applications.readMine>['application'];
-
-/** As if it had been begun and not sent. Whether one still may is for the server to say: what is written stays in sight. */
-function withSent(form: ApplyForm, own: Own): ApplyForm {
-  const { applicantInfo, responses, keepsLonger, listEntry, submittedAt, isAnonymous } = own;
-  return {
-    ...form,
-    position: { ...form.position, isReadAnonymously: isAnonymous },
-    application: null,
-    closed: null,
-    draft: {
-      applicantInfo: { ...applicantInfo, phone: applicantInfo.phone ?? '' },
-      responses,
-      keepsLonger,
-      listEntry: listEntry && {
-        ...listEntry,
-        age: `${listEntry.age}`,
-        wantsExemption: listEntry.exemption !== null,
-        exemptionReason: listEntry.exemption?.reason ?? '',
-      },
-      startedAt: submittedAt,
-      updatedAt: submittedAt,
-    },
-  };
-}
+/** As if it had not been sent. Whether one still may is for the server to say: what is written stays in sight. */
+const asOpen = (form: ApplyForm, { isAnonymous }: { isAnonymous: boolean }): ApplyForm => ({
+  ...form,
+  position: { ...form.position, isReadAnonymously: isAnonymous },
+  application: null,
+  closed: null,
+});

@@ -30,10 +30,15 @@ interface Props {
 }
 
 export function FormFields({ form, applying }: Props) {
-  const { asked, isSending, draft, savedBefore, corrects } = applying;
+  const { asked, isSending, draft, savedBefore, isResumed, corrects } = applying;
   const [isRemoving, setRemoving] = useState(false);
   const about = { company: form.business.name, positionTitle: form.position.title };
-  const hasDraft = !corrects && (savedBefore !== null || draft.at !== 'start');
+  const hasDraft = savedBefore !== null || draft.at !== 'start';
+  const forget = (
+    <Button type="button" variant="tertiary" disabled={isSending} onClick={() => setRemoving(true)}>
+      {corrects ? 'Forkast endringene' : 'Slett utkastet'}
+    </Button>
+  );
   return (
     <>
       {form.graceEndsAt && (
@@ -44,6 +49,12 @@ export function FormFields({ form, applying }: Props) {
       {corrects && (
         <Notice color="info" title="Du retter en søknad som er sendt">
           <p>{form.business.name} har den slik du sendte den, til du sender rettelsen.</p>
+          {isResumed && (
+            <>
+              <p>Vi har tatt vare på endringene dine. De er ikke sendt.</p>
+              {forget}
+            </>
+          )}
         </Notice>
       )}
       <Refusal applying={applying} />
@@ -69,21 +80,18 @@ export function FormFields({ form, applying }: Props) {
             {isSending ? 'Sender …' : corrects ? 'Send rettelsen' : 'Send søknad'}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={corrects ? `/profil?tab=applications&soknad=${corrects}` : `/stilling/${form.position.id}`}>
+            <Link to={corrects ? `/profil?tab=applications&soknad=${corrects.id}` : `/stilling/${form.position.id}`}>
               Avbryt
             </Link>
           </Button>
-          {hasDraft && (
-            <Button type="button" variant="tertiary" disabled={isSending} onClick={() => setRemoving(true)}>
-              Slett utkastet
-            </Button>
-          )}
+          {hasDraft && forget}
         </div>
-        {!corrects && <DraftLine draft={draft} savedBefore={savedBefore} />}
+        <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
       <DraftTrouble draft={draft} />
       <RemoveDraft
         open={isRemoving}
+        isCorrection={corrects !== undefined}
         remove={applying.removeDraft}
         onRemoved={applying.startAgain}
         onClose={() => setRemoving(false)}

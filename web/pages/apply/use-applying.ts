@@ -7,6 +7,7 @@ import { type ApplyForm, asShown, type Filled } from '../../applications/filled-
 import { keepCopy } from '../../applications/kept-copy.ts';
 import type { Attachments } from '../../applications/use-uploads.ts';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import type { Correction } from './correction.ts';
 import { outdatedChoices } from './outdated-choices.ts';
 import { unfinished } from './unfinished-uploads.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -16,8 +17,7 @@ export type Applying = ReturnType<typeof useApplying>;
 
 interface Options {
   onReload: () => Promise<void>;
-  /** The application in which something is put right. */
-  corrects: string | undefined;
+  corrects: Correction | undefined;
 }
 
 /** Everything that is written, kept and sent. */
@@ -26,10 +26,16 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
   /** What takes the place of the form when nothing more can be sent. */
   const endRef = useRef<HTMLDivElement>(null);
   const wrong = useWrongFields(false, endRef);
-  const onSent = () => keepCopy(person.id, positionId, null);
-  const { isSending, sent, sendRef, send } = useSending({ positionId, corrects, wrong, onSent, onReload });
+  const onSent = () => keepCopy(person.id, corrects?.id ?? positionId, null);
+  const { isSending, sent, sendRef, send } = useSending({
+    positionId,
+    corrects: corrects?.id,
+    wrong,
+    onSent,
+    onReload,
+  });
   const written = useKeptForm(form, person, { isHeld: sent !== null || isSending, corrects });
-  const { questions, start, filled, setFilled, uploads, content, isChanged, draft, savedBefore, removeDraft } = written;
+  const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, isResumed, removeDraft } = written;
   const asked = useMemo(() => askedAmong(questions, content.responses), [questions, content.responses]);
 
   const submit = async (event: FormEvent) => {
@@ -83,7 +89,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     isSending,
     sent,
     savedBefore,
-    isChanged,
+    isResumed,
     corrects,
   };
   const refs = { formRef: wrong.form, sendRef, endRef };

@@ -11,7 +11,7 @@ export const necessaryStorage: Stored[] = [
   { name: 'authToken', purpose: 'Holder deg innlogget', lifetime: 'Til du logger ut eller innloggingen utløper' },
   {
     name: 'applicationDraft',
-    purpose: 'Søknaden du skriver, til den er lagret hos oss',
+    purpose: 'Søknaden du skriver eller retter, til den er lagret hos oss',
     lifetime: 'Til den er lagret, sendt eller slettet',
   },
   { name: 'cookie_consent', purpose: 'Husker valget du gjør på denne siden', lifetime: 'Til du sletter det' },

@@ -268,7 +268,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg se, rette eller trekke en søknad jeg har sendt?',
         answer: [
           'Ja, når du har søkt her. Under Mine søknader i profilen ser du hva du sendte, når bedriften først åpnet søknaden, og hvor den står. Der kan du trekke den. Da kan ikke bedriften lese den lenger.',
-          'Så lenge stillingen er åpen og bedriften ikke har svart, kan du også rette den: Velg «Rett søknaden», endre svar og vedlegg, og send. Bedriften har søknaden slik den var, helt til du sender, og ser at den er rettet.',
+          'Så lenge stillingen er åpen og bedriften ikke har svart, kan du også rette den: Velg «Rett søknaden», endre svar og vedlegg, og send. Bedriften har søknaden slik den var, helt til du sender, og ser at den er rettet. Det du endrer, tar vi vare på mens du skriver, så du kan gå fra siden og fortsette siden.',
           'Har du trukket den, kan du søke på nytt mens stillingen er åpen. «Hent svarene» fyller inn det du skrev sist, men filer må lastes opp igjen.',
           'Filene du sendte, kan du laste ned igjen, og med «Vis» leser du PDF-er, bilder og rene tekstfiler på siden.',
         ],
