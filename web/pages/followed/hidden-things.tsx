@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
@@ -16,6 +16,7 @@ import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './followed.module.css';
 
 interface Props {
@@ -34,25 +35,39 @@ export function HiddenThings({ positions, businesses }: Props) {
   useEffect(() => {
     if (problem) void reload();
   }, [askedAt]);
-  const isNothing = positions.length + businesses.length === 0;
+  const count = positions.length + businesses.length;
+  const isNothing = count === 0;
+  const whole = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row that takes the place of the one that is shown again, or what is said where there is none.
+  const pressed = useRef(0);
+  const next = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const left = buttonsIn(whole.current);
+    next.current = left[pressed.current] ?? left.at(-1) ?? heading.current;
+  });
+  useFocusKept(count, next);
   const back = (name: string, show: () => Promise<void>) => (
     <Button
       variant="tertiary"
       aria-label={`Vis igjen: ${name}`}
       aria-disabled={isBusy}
-      onClick={() => change(show, `${name} vises igjen.`)}
+      onClick={({ currentTarget }) => {
+        pressed.current = buttonsIn(whole.current).indexOf(currentTarget);
+        void change(show, `${name} vises igjen.`);
+      }}
     >
       Vis igjen
     </Button>
   );
   return (
-    <>
+    <div ref={whole} className={styles.panel}>
       <Banner tone={outcome.hasFailed ? 'danger' : 'success'}>{outcome.text}</Banner>
       <Banner>{problem}</Banner>
       {isNothing && !isKnown ? (
         <LoadingOrRetry retry={retry}>Henter det du har skjult …</LoadingOrRetry>
       ) : isNothing ? (
-        <EmptyState level={2} title="Du har ikke skjult noe">
+        <EmptyState ref={heading} level={2} title="Du har ikke skjult noe">
           <p>Vil du slippe å se en annonse eller en arbeidsgiver igjen, skjuler du den på siden til annonsen.</p>
           <Button asChild>
             <Link to="/stillinger">Finn stillinger</Link>
@@ -103,9 +118,11 @@ export function HiddenThings({ positions, businesses }: Props) {
           ))}
         </Section>
       )}
-    </>
+    </div>
   );
 }
+
+const buttonsIn = (whole: HTMLElement | null) => [...(whole?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
 const Section = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
   <section className={styles.section} aria-labelledby={id}>
