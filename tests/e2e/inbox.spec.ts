@@ -247,6 +247,7 @@ test('on a phone the application that was chosen stays in sight below what can b
   const several = page.getByRole('region', { name: 'Med de valgte søknadene' });
   await expect(several).toBeVisible();
   await expect(choice).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Handlinger for 1 valgt' })).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 500 });
   await page
@@ -257,6 +258,7 @@ test('on a phone the application that was chosen stays in sight below what can b
   await page.getByRole('button', { name: 'Handlinger for 2 valgte' }).click();
   await expect(several).toBeFocused();
   await expect(several).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Handlinger for 2 valgte' })).toBeHidden();
 });
 
 test('those of every page are chosen with one press more', async ({ page }) => {

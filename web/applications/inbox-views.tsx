@@ -4,6 +4,7 @@ import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
@@ -30,6 +31,7 @@ export function ListWithDetail(props: Props) {
   const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
   const { list, overview } = shown;
   const bar = useRef<HTMLElement>(null);
+  const isBarInSight = useInSight(bar, list !== null && bulk.chosen.length > 0);
   if (!list) return null;
   const { chosen } = bulk;
   const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
@@ -85,7 +87,11 @@ export function ListWithDetail(props: Props) {
             anchor="soknader"
           />
           {chosen.length > 0 && (
-            <Button className={`${styles.toBar} no-print`} onClick={() => bar.current?.focus()}>
+            <Button
+              className={`${styles.toBar} no-print`}
+              data-idle={isBarInSight || undefined}
+              onClick={() => bar.current?.focus()}
+            >
               <Icon name="arrow-up" />
               Handlinger for {formatCount(chosen.length, 'valgt', 'valgte')}
             </Button>
