@@ -185,6 +185,24 @@ test('somebody else who logs in over the inbox sees nothing of it', async ({ pag
   await expect(main.getByText('Aslaug Aas')).toHaveCount(0);
 });
 
+test('a colleague who has lost the business sees nothing more of those who applied there', async ({ page }) => {
+  const { address, headers } = await openInbox(page);
+  const colleague = await register(page, { firstName: 'Ola' });
+  const settings = `/api/business-settings/${address.split('/')[2]}`;
+  const { email } = colleague;
+  const { sharedUser } = await call(page, 'POST', `${settings}/share`, { headers, data: { email } });
+  await enter(page, colleague.token);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toBeVisible();
+  await call(page, 'DELETE', `${settings}/share/${sharedUser.id}`, { headers });
+  await main.getByRole('link', { name: 'Birger Bø' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Bedrift ikke funnet' })).toBeVisible();
+  await expect(main).not.toContainText('Aslaug Aas');
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1, name: 'Bedrift ikke funnet' })).toBeVisible();
+});
+
 test('an applicant who follows an old mail to an application that is deleted reads so, and is not asked to try again', async ({
   page,
 }) => {

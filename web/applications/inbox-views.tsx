@@ -29,7 +29,7 @@ interface Props {
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
   const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
-  const { list, overview } = shown;
+  const { list, overview, isLost } = shown;
   const bar = useRef<HTMLElement>(null);
   const isBarInSight = useInSight(bar, list !== null && bulk.chosen.length > 0);
   if (!list) return null;
@@ -68,24 +68,26 @@ export function ListWithDetail(props: Props) {
       )}
       <div className={styles.panes}>
         <div className={styles.results}>
-          {none || (
-            <InboxList
-              applications={list.applications}
-              search={search}
-              chosen={chosen}
-              isBusy={isBusy}
-              onChoose={bulk.choose}
-              total={list.pagination.totalApplications}
-              onChooseFirst={bulk.chooseFirst}
-            />
+          {none || isLost || (
+            <>
+              <InboxList
+                applications={list.applications}
+                search={search}
+                chosen={chosen}
+                isBusy={isBusy}
+                onChoose={bulk.choose}
+                total={list.pagination.totalApplications}
+                onChooseFirst={bulk.chooseFirst}
+              />
+              <Pager
+                what="søknader"
+                page={list.pagination.currentPage}
+                totalPages={list.pagination.totalPages}
+                hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
+                anchor="soknader"
+              />
+            </>
           )}
-          <Pager
-            what="søknader"
-            page={list.pagination.currentPage}
-            totalPages={list.pagination.totalPages}
-            hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
-            anchor="soknader"
-          />
           {chosen.length > 0 && (
             <Button
               className={`${styles.toBar} no-print`}
@@ -100,7 +102,7 @@ export function ListWithDetail(props: Props) {
         {detail ? (
           <div className={styles.pane}>{detail}</div>
         ) : (
-          <p className={`quiet ${styles.hint} no-print`}>Velg en søknad for å lese den.</p>
+          !isLost && <p className={`quiet ${styles.hint} no-print`}>Velg en søknad for å lese den.</p>
         )}
       </div>
     </>
@@ -111,7 +113,7 @@ export function BoardWithDetail({ search, shown, isBusy, bulk, detail, onClose }
   if (!shown.columns) return null;
   return (
     <>
-      <InboxBoard columns={shown.columns} search={search} isBusy={isBusy} onMove={bulk.move} />
+      {!shown.isLost && <InboxBoard columns={shown.columns} search={search} isBusy={isBusy} onMove={bulk.move} />}
       {detail && (
         <Modal open onClose={onClose} labelledBy="application-name" placement="side">
           <div className={styles.over}>{detail}</div>

@@ -90,18 +90,22 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   return (
     <UnsavedAround value={unsent}>
       <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
-        <InboxStats stats={stats} newMessages={newMessages} search={search} />
-        <AgreedInterviews agreed={shown.agreed} search={search} />
-        <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
-        <InboxBar
-          businessId={businessId}
-          search={search}
-          total={total}
-          waiting={stats.pending}
-          heading={heading}
-          isBusy={bulk.isBusy}
-          onSave={bulk.save}
-        />
+        {!shown.isLost && (
+          <>
+            <InboxStats stats={stats} newMessages={newMessages} search={search} />
+            <AgreedInterviews agreed={shown.agreed} search={search} />
+            <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
+            <InboxBar
+              businessId={businessId}
+              search={search}
+              total={total}
+              waiting={stats.pending}
+              heading={heading}
+              isBusy={bulk.isBusy}
+              onSave={bulk.save}
+            />
+          </>
+        )}
         <InboxOutcome bulk={bulk} problem={problem} />
         <ListWithDetail {...parts} />
         <BoardWithDetail {...parts} onClose={close} />

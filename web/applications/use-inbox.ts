@@ -17,6 +17,8 @@ export interface Shown {
   /** One of them, as the view asks. */
   list: Page | null;
   columns: Columns | null;
+  /** The business was taken from whoever reads: nobody who applied there is shown any more, but what was written stays. */
+  isLost: boolean;
 }
 
 const COLUMN_LIMIT = 50;
@@ -44,11 +46,12 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
         search.view === 'board' ? loadColumns(businessId, search) : null,
       ]);
       if (mine !== latest.current) return;
-      setShown({ overview, agreed, list, columns });
+      setShown({ overview, agreed, list, columns, isLost: false });
     } catch (error) {
       if (mine !== latest.current) return;
       logInAgain(error, () => void again.current());
       setFailure(error as CallError);
+      if ((error as CallError).status === 404) setShown((before) => before && { ...before, isLost: true });
     } finally {
       if (mine === latest.current) setBusy(false);
     }
