@@ -12,6 +12,7 @@ import {
   scanForgottenApplicationFiles,
   sweepUnusedApplicationFiles,
   tellApplicantJob,
+  tellNewContactsJob,
   warnOfPromisedAnswers,
 } from './applications/jobs.ts';
 import { deleteOldDecisions } from './approvals/jobs.ts';
@@ -87,6 +88,7 @@ export const jobs: Job[] = [
   remindOfBegunJob,
   remindOfElsewhereJob,
   remindOfInterviewsJob,
+  tellNewContactsJob,
   warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,

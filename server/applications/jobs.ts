@@ -5,6 +5,7 @@ import { countPromises } from './count-promises.ts';
 import { remindOfElsewhere } from './elsewhere/remind.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { remindOfInterviews } from './interviews/remind.ts';
+import { tellNewContacts } from './interviews/tell-new-contacts.ts';
 import { fileRemoval } from './plan-file-removal.ts';
 import { remindOfBegun } from './remind-of-begun.ts';
 import { fileScan, planForgottenScans, scanFile } from './scan-file.ts';
@@ -55,6 +56,9 @@ export const warnOfPromisedAnswers = scheduledJob('warn-of-promised-answers', '3
 export const countPromisedAnswers = scheduledJob('count-promised-answers', '20 * * * *', countPromises);
 
 export const remindOfInterviewsJob = scheduledJob('remind-of-interviews', '*/15 * * * *', remindOfInterviews);
+
+/** Some minutes after an ad was handed over, or its contact was written anew. */
+export const tellNewContactsJob = scheduledJob('tell-new-contacts-of-interviews', '*/15 * * * *', tellNewContacts);
 
 /** Hourly: after an outage the day's mails still go that day. */
 export const remindOfElsewhereJob = scheduledJob('remind-of-applications-elsewhere', '5 * * * *', remindOfElsewhere);

@@ -45,6 +45,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
       answeredAt: afterAnswer(meeting, now),
       chosen: time,
       agreedWith: time && meeting.contactEmail,
+      alsoTold: [],
       reply: answer.reply ?? null,
       remindedAt: null,
     };

@@ -261,6 +261,42 @@ test('it leaves every calendar that has it: of whoever was the contact then, and
   expect((await off()).slice(2)).toEqual([[sigrid.email, 'CANCEL']]);
 });
 
+test('whoever becomes the contact is told once of what was agreed before, and is told when it is off', async () => {
+  const { call, db, invite, answer, mailsAbout, first, second, owner, position, sigrid, ola, clock, runJob } =
+    await office();
+  const setContact = (contactEmail: string) =>
+    db.updateTable('positions').set({ contactEmail }).where('id', '=', position.id).execute();
+  const told = async () => {
+    await runJob('tell-new-contacts-of-interviews');
+    return mailsAbout('Intervju avtalt fra før');
+  };
+  await invite([first.id, second.id]);
+  await answer(first.id, sigrid, morning);
+  await setContact(position.contactEmail.toUpperCase());
+  expect(await told()).toEqual([]);
+  await setContact('ny@fjordbygg.example');
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'ny@fjordbygg.example', calendar: { method: 'PUBLISH' } });
+  expect(mail?.text).toContain('kl. 09:30–10:15');
+  expect(mail?.subject).toContain('Sigrid Søker');
+  // Agreed with the new one.
+  await answer(second.id, ola, noon);
+  expect(await told()).toHaveLength(1);
+  await setContact('nyere@fjordbygg.example');
+  expect((await told()).map(({ to }) => to)).toEqual([
+    'ny@fjordbygg.example',
+    'nyere@fjordbygg.example',
+    'nyere@fjordbygg.example',
+  ]);
+  await call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
+  const off = (await mailsAbout('Et intervju er flyttet eller avlyst')).map(({ to }) => to);
+  expect(off).toEqual([position.contactEmail, 'ny@fjordbygg.example']);
+  await setContact('nyest@fjordbygg.example');
+  clock.moveBy(8 * DAY_MS);
+  expect(await told()).toHaveLength(3);
+});
+
 test('no mail puts an interview into a calendar after the one that takes it out', async () => {
   const { call, invite, answer, mailsAbout, first, sigrid } = await office();
   await invite([first.id]);

@@ -83,6 +83,25 @@ export function agreedMails(meeting: Agreed, before: Agreed | null): Mail[] {
   ];
 }
 
+/** To whoever became the contact after it was agreed. */
+export function agreedBeforeMail(meeting: Agreed): Mail {
+  const time = interviewTime(meeting.chosen, meeting.minutes);
+  const name = nameOf(meeting);
+  return {
+    ...toContact(meeting),
+    replyTo: toPerson(meeting),
+    subject: `Intervju avtalt fra før: ${name}, ${meeting.title}`,
+    preview: time,
+    heading: 'Et intervju er avtalt fra før',
+    paragraphs: [
+      `Du er nå kontaktperson for stillingen «${meeting.title}». Intervjuet med ${name} ble avtalt før du ble det.`,
+    ],
+    parts: [{ heading: 'Tid', text: time }, ...where(meeting)],
+    button: { label: 'Se søknaden', path: inboxPath(meeting.businessId, meeting.applicationId) },
+    calendar: calendarFor(meeting, titleForContact(meeting)),
+  };
+}
+
 /** To the employer; `before` is what was agreed until then. */
 export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date): Mail => ({
   ...toContact(meeting),
@@ -177,22 +196,22 @@ export function noApplicantWords({ title, chosen, minutes }: Pick<Agreed, 'title
   };
 }
 
-/** To whoever was the contact when it was agreed, and is not any more: it stands in that calendar. */
+/** To whoever was the contact when it was agreed or later, and is not any more: it stands in those calendars. */
 export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
-  const { agreedWith, contactEmail, title } = meeting;
-  if (!agreedWith || emailKeyHere(agreedWith) === emailKeyHere(contactEmail)) return [];
+  const { agreedWith, alsoTold, contactEmail, title } = meeting;
+  const former = [...(agreedWith ? [agreedWith] : []), ...alsoTold].filter(
+    (address) => emailKeyHere(address) !== emailKeyHere(contactEmail),
+  );
   const time = interviewTime(meeting.chosen, meeting.minutes);
-  return [
-    {
-      to: { address: agreedWith },
-      subject: `Et intervju er flyttet eller avlyst: ${title}`,
-      preview: `Tiden ${time} er ledig.`,
-      heading: 'Et intervju er flyttet eller avlyst',
-      paragraphs: [`Intervjuet ${time} om stillingen «${title}» blir ikke da, og går ut av kalenderen din.`],
-      calendar: calendarFor(meeting, `Intervju: ${title}`, now),
-      smallPrint: ['Du får denne e-posten fordi du var kontaktperson for stillingen da intervjuet ble avtalt.'],
-    },
-  ];
+  return former.map((address) => ({
+    to: { address },
+    subject: `Et intervju er flyttet eller avlyst: ${title}`,
+    preview: `Tiden ${time} er ledig.`,
+    heading: 'Et intervju er flyttet eller avlyst',
+    paragraphs: [`Intervjuet ${time} om stillingen «${title}» blir ikke da, og går ut av kalenderen din.`],
+    calendar: calendarFor(meeting, `Intervju: ${title}`, now),
+    smallPrint: ['Du får denne e-posten fordi du var kontaktperson for stillingen mens intervjuet var avtalt.'],
+  }));
 };
 
 /** To the applicant, who said no to it, withdrew, or has no account any more. */

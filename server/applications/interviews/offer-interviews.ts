@@ -80,7 +80,7 @@ function checkTimes(times: Date[], now: Date) {
 
 async function writeOffers(tx: Tx, rows: HandledLocked[], offer: KeptOffer, now: Date) {
   const content = { ...offer, offeredAt: now };
-  const unanswered = { answeredAt: null, chosen: null, agreedWith: null, reply: null, remindedAt: null };
+  const unanswered = { answeredAt: null, chosen: null, agreedWith: null, alsoTold: [], reply: null, remindedAt: null };
   for (const ofBusiness of Map.groupBy(rows, ({ businessId }) => businessId).values()) {
     const shared = { ...content, roundId: randomUUID() };
     await tx

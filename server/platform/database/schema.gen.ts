@@ -422,6 +422,7 @@ export interface HiddenPositions {
 
 export interface Interviews {
   agreedWith: string | null;
+  alsoTold: Generated<string[]>;
   answeredAt: Timestamp | null;
   applicationId: string;
   chosen: Timestamp | null;

@@ -30,6 +30,7 @@ const otherJobs: Record<string, string> = {
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
   'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
   'remind-of-interviews': 'Minne om intervjuer',
+  'tell-new-contacts-of-interviews': 'Si fra til nye kontaktpersoner om avtalte intervjuer',
   'remind-of-begun-applications': 'Minne om søknader som ikke er sendt',
   'remind-of-applications-elsewhere': 'Minne om det som er søkt andre steder',
   'count-promised-answers': 'Tell svar som kom innen lovet dag',
