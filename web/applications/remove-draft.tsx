@@ -39,7 +39,7 @@ export function RemoveDraft({ open, isCorrection = false, remove, onRemoved, onC
     >
       <p>
         {isCorrection
-          ? 'Skjemaet viser søknaden slik du sendte den. Det du har endret og lastet opp siden, blir borte. Det kan ikke angres.'
+          ? 'Skjemaet viser da søknaden slik du sendte den. Det du har endret og lastet opp siden, blir borte. Det kan ikke angres.'
           : 'Svarene og filene du har lastet opp, blir borte. Det kan ikke angres.'}
       </p>
       <Banner>{problem}</Banner>
