@@ -98,16 +98,19 @@ const wireItemSchema = z
 /** Before all that is known of an ad. */
 export const SOME_TIME = '-infinity';
 
+/** NAV's are those of its events. Nobody promises that: whatever can stand in an address as one part of it. */
+const pageName = z.string().regex(/^(?!\.)[\w.:~-]{1,200}$/);
+const pageId = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), pageName);
 /** Of an address only the id is read: pages are asked for by it, so none can lead away from NAV. */
-const idInAddress = z.string().transform((address) => address.split('?')[0]?.split('/').at(-1));
+const idInAddress = z.string().transform((address) => /\/feed\/([^/?#]+)/.exec(address)?.[1]);
 /** Absent, null and empty are the end. */
 const orEnd = <T extends z.ZodType>(id: T) => z.preprocess((value) => value || null, id.nullable());
 
 export const wirePageSchema = z
   .object({
-    id: uuid,
-    next_id: orEnd(uuid),
-    next_url: orEnd(idInAddress.pipe(uuid)).catch(null),
+    id: pageId,
+    next_id: orEnd(pageId),
+    next_url: orEnd(idInAddress.pipe(pageName)).catch(null),
     items: z.array(wireItemSchema.nullable().catch(null)),
   })
   .transform(({ id, next_id, next_url, items }) => ({ id, nextId: next_id ?? next_url, items }));

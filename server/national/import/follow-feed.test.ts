@@ -296,6 +296,38 @@ test('a page that names the next one only by its address is no end, and an empty
   expect(await askedAfter({})).toEqual([]);
 });
 
+test.each(['side-2', 4711, '2026-08-20T07:00:00Z'])(
+  'a page may be called %o, and is read on from there',
+  async (next) => {
+    const { importer, feed, titles, state, asked } = await importing({ events: [nurse, cook] });
+    const itemOf = (id: number) => ({
+      date_modified: minute(id).toISOString(),
+      _feed_entry: { uuid: uuid(id), status: 'ACTIVE' },
+    });
+    feed.fail(
+      { uuid: `${next}` },
+      { status: 200, body: JSON.stringify({ id: next, next_id: null, items: [itemOf(2)] }) },
+    );
+    const first = { id: 'side-1', next_id: next, items: [itemOf(1)] };
+    feed.fail('feed', { status: 200, body: JSON.stringify(first), times: 1 });
+    await importer.round();
+    expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+    expect((await state()).pageId).toBe(`${next}`);
+    const before = asked(/v1\/feed\?/).length;
+    await importer.round();
+    expect(asked(/v1\/feed\?/)).toHaveLength(before);
+  },
+);
+
+test('the id of a page leads to no other address than that of a page', async () => {
+  const { importer, feed, asked } = await importing({ events: [nurse] });
+  for (const id of ['../../x', '..', 'a/b', '?last', '']) {
+    feed.fail('feed', { status: 200, body: JSON.stringify({ id, next_id: null, items: [] }), times: 1 });
+    await expect(importer.round()).rejects.toThrow('unknown form');
+  }
+  expect(asked(/^(?!\/api\/(publicToken|v1\/feed))/)).toEqual([]);
+});
+
 test('nothing newer may be said by 304, and a byte order mark says nothing', async () => {
   const { importer, feed, titles, state } = await importing({ events: [nurse] });
   feed.fail('feed', { status: 304, times: 1 });
