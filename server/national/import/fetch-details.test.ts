@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { Fault } from '../../../demo/faults.ts';
 import { type NavAd, navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { importing, uuid } from '../../../tests/support/importing.ts';
-import { HOUR_MS } from '../../platform/clock.ts';
+import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts';
 
 const ads = (count: number) =>
   Array.from({ length: count }, (_, index) => navAd({ uuid: uuid(index + 1), title: `Nr ${index + 1}` }));
@@ -346,21 +347,32 @@ test('a feed that takes longer than the time between two readings still leaves t
   expect(await titles()).toHaveLength(3);
 });
 
+async function firstWait(pollSeconds: number, fault: Fault) {
+  const { importerOf, feed } = await importing({ events: ads(1), pollSeconds });
+  feed.fail('entry', fault);
+  const waited = Promise.withResolvers<number>();
+  const importer = importerOf(feed, { wait: async (milliseconds) => waited.resolve(milliseconds) });
+  importer.start();
+  const milliseconds = await waited.promise;
+  await importer.stop();
+  return milliseconds;
+}
+
 test('after details that took all the time there is no pause; else the feed is read again when its time has come', async () => {
-  const firstWait = async (pollSeconds: number) => {
-    const { importerOf, feed } = await importing({ events: ads(1), pollSeconds });
-    feed.fail('entry', { delayMs: 1100 });
-    const waited = Promise.withResolvers<number>();
-    const importer = importerOf(feed, { wait: async (milliseconds) => waited.resolve(milliseconds) });
-    importer.start();
-    const milliseconds = await waited.promise;
-    await importer.stop();
-    return milliseconds;
-  };
-  expect(await firstWait(1)).toBe(0);
-  const wait = await firstWait(3600);
+  expect(await firstWait(1, { delayMs: 1100 })).toBe(0);
+  const wait = await firstWait(3600, { delayMs: 1100 });
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(HOUR_MS - 1100);
+});
+
+test('details go on when the pause that NAV asked for is over, and not long after', async () => {
+  const asking = (seconds: number) => ({ status: 429, headers: { 'Retry-After': `${seconds}` } });
+  expect(await firstWait(3600, asking(1))).toBe(15 * SECOND_MS);
+  const wait = await firstWait(3600, asking(600));
+  expect(wait).toBeGreaterThan(15 * SECOND_MS);
+  expect(wait).toBeLessThanOrEqual(600 * SECOND_MS);
+  // Not later than the feed is read anyway.
+  expect(await firstWait(60, asking(600))).toBeLessThanOrEqual(60 * SECOND_MS);
 });
 
 test('a redirect is followed at home and nowhere else', async () => {

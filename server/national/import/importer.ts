@@ -74,8 +74,14 @@ export function createImporter(platform: Platform, { url, answerWithinMs, wait =
       const isMine = await round().catch(reportFailure);
       // What the round took is part of the time between two readings: after a long one, others still wait for their details.
       const restMs = Math.max(0, pollMs - (performance.now() - startedAt));
-      await wait(isMine ? restMs : Math.min(RETRY_MS, pollMs), ending.signal);
+      await wait(isMine ? Math.min(restMs, pauseMs(startedAt)) : Math.min(RETRY_MS, pollMs), ending.signal);
     }
+  }
+
+  /** To the end of a pause that NAV asked for since then, and no shorter than after a failure. */
+  function pauseMs(startedAt: number) {
+    const endsAt = running.nav.quietUntilMs();
+    return endsAt > startedAt ? Math.max(RETRY_MS, endsAt - performance.now()) : Number.POSITIVE_INFINITY;
   }
 
   async function reportFailure(error: unknown) {

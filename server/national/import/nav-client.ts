@@ -39,7 +39,7 @@ export function createNavClient({
   userAgent,
   answerWithinMs = ANSWER_WITHIN_MS,
 }: NavClientOptions) {
-  const request = createRequest(url, userAgent, answerWithinMs);
+  const { request, quietUntilMs } = createRequest(url, userAgent, answerWithinMs);
   let token = privateToken;
 
   /** The token stands inside a sentence, or alone on the last line where it has another form than today. */
@@ -76,6 +76,8 @@ export function createNavClient({
   }
 
   return {
+    /** Until when NAV wants to be left alone, on the clock of this process. */
+    quietUntilMs,
     /** The page with this id; nothing when NAV does not know it. */
     page: async (id: string, stop: AbortSignal) => pageOf(await getPage(`/api/v1/feed/${id}`, stop)),
     /** The page that begins after this moment; nothing when nothing is newer. */

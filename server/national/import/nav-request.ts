@@ -35,7 +35,7 @@ export function createRequest(base: string, userAgent: string, answerWithinMs: n
     return { status: answer.status, text: await readText(answer, mostBytes) };
   }
 
-  return request;
+  return { request, quietUntilMs: () => quietUntilMs };
 }
 
 async function follow(first: URL, headers: Record<string, string>, signal: AbortSignal) {
