@@ -78,6 +78,12 @@ test('lists hold nothing but items, and items stand in lists', () => {
   expect(sanitiseHtml(good)).toBe(good);
 });
 
+test('a list that goes on counts on', () => {
+  const list = '<ol start="4"><li>Fire</li></ol>';
+  expect(sanitiseHtml(list.replace('>', ' style="color:red">'))).toBe(list);
+  expect(textOf(list)).toBe('• Fire');
+});
+
 test('line breaks are kept, in markup and in plain text', () => {
   expect(sanitiseHtml('<p>En<br>to<BR/>tre</p>')).toBe('<p>En<br />to<br />tre</p>');
   expect(sanitiseHtml('En\nto\r\ntre')).toBe('En<br />to<br />tre');
@@ -128,4 +134,15 @@ test('what is never closed, and what never ends, is bounded', () => {
   expect(sanitiseHtml('<b>'.repeat(100_000)).length).toBeLessThan(2_000_000);
   expect(sanitiseHtml('<div>x'.repeat(30_000)).match(/<div>/g)).toHaveLength(100);
   expect(sanitiseHtml('<p>x</p>'.repeat(25_000)).match(/<p>/g)).toHaveLength(10_000);
+});
+
+test('a picture that is never closed takes nothing along that a picture does not hold', () => {
+  for (const picture of [
+    '<svg width="9"><path d="M0"/><text>Logo</text>',
+    '<SVG><g><title>Logo</title>',
+    '<svg viewBox="0"/>',
+  ])
+    for (const behind of ['<p>Etter</p>', '<h3>Etter</h3><ul><li>Én</li></ul>', '<strong>Etter</strong>'])
+      expect(sanitiseHtml(`<p>Før</p>${picture}${behind}`)).toBe(`<p>Før</p>${behind}`);
+  expect(sanitiseHtml('<p>Før</p><svg><text>Logo</text></svg><p>Etter</p>')).toBe('<p>Før</p><p>Etter</p>');
 });

@@ -20,7 +20,7 @@ const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object s
 export function sanitiseHtml(html: string): string {
   // As XML wraps text: whoever reads HTML takes all of it for a comment.
   const given = html.slice(0, MOST_CHARACTERS).replace(/<!\[CDATA\[|\]\]>/g, '');
-  const bounded = unwrapped(given).split('<', MOST_TAGS).join('<');
+  const bounded = withPicturesClosed(unwrapped(given).split('<', MOST_TAGS).join('<'));
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   const clean = sanitize(source, {
@@ -28,7 +28,7 @@ export function sanitiseHtml(html: string): string {
       'p div br ul ol li strong em b i u h1 h2 h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(
         ' ',
       ),
-    allowedAttributes: { a: ['href', 'rel', 'target'], td: SPANS, th: SPANS },
+    allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'], td: SPANS, th: SPANS },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
@@ -60,6 +60,20 @@ const unwrapped = (html: string) =>
   !/<[a-z/]/i.test(html) && /&lt;(p|br|ul|li|h[1-6]|div|strong|b)\b/i.test(html)
     ? html.replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof signs) => signs[name])
     : html;
+
+/** What no picture holds ends one that was left open, as it does in a browser: else nobody would see what stands behind it. */
+function withPicturesClosed(html: string) {
+  let isOpen = false;
+  return html.replace(TAGS_AROUND_PICTURES, (tag, end: string, name: string) => {
+    const isPicture = name.toLowerCase() === 'svg';
+    const isEnded = isOpen && !isPicture && !end;
+    if (isPicture || isEnded) isOpen = isPicture && !end && !tag.endsWith('/>');
+    return isEnded ? `</svg>${tag}` : tag;
+  });
+}
+
+const TAGS_AROUND_PICTURES =
+  /<(\/?)(svg|b|big|blockquote|br|center|code|d[dlt]|div|em|h[1-6r]|i|img|li|menu|[ou]l|p|pre|small|span|strong|su[bp]|table|u)\b[^<>]*>/gi;
 
 /** Only the words, with their signs encoded. */
 export const withoutMarkup = (html: string): string =>
