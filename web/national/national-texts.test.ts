@@ -34,11 +34,13 @@ test('a card says how many places there are besides the first', () => {
   const at = (...towns: (string | null)[]) =>
     nationalPlace({
       municipal: towns[0] ?? 'Ikke oppgitt',
-      workLocations: towns.map((municipal) => ({ municipal, city: null, county: null })),
+      workLocations: towns.map((municipal) => ({ municipal, city: null, county: null, country: null })),
     });
   expect(at()).toBe('Ikke oppgitt');
   expect(at(null)).toBe('Ikke oppgitt');
   expect(at('Bergen', 'Bergen')).toBe('Bergen');
   expect(at('Bergen', 'Voss')).toBe('Bergen og 1 annet sted');
   expect(at('Bergen', 'Voss', 'Bergen', 'Stord')).toBe('Bergen og 2 andre steder');
+  const abroad = ['Danmark', 'Sverige'].map((country) => ({ municipal: null, city: null, county: null, country }));
+  expect(nationalPlace({ municipal: 'Danmark', workLocations: abroad })).toBe('Danmark og 1 annet sted');
 });

@@ -32,12 +32,12 @@ export function nationalKind({ engagementtype, extent }: { engagementtype: strin
 
 interface Places {
   municipal: string;
-  workLocations: { municipal: string | null; city: string | null; county: string | null }[];
+  workLocations: Record<'municipal' | 'city' | 'county' | 'country', string | null>[];
 }
 
 /** "Bergen og 2 andre steder": the places in one municipality are one. */
 export function nationalPlace({ municipal, workLocations }: Places) {
-  const places = new Set(workLocations.map((place) => place.municipal ?? place.city ?? place.county));
+  const places = new Set(workLocations.map((place) => place.municipal ?? place.city ?? place.county ?? place.country));
   return places.size > 1 ? `${municipal} og ${formatCount(places.size - 1, 'annet sted', 'andre steder')}` : municipal;
 }
 
