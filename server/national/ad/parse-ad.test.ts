@@ -329,6 +329,25 @@ test.each(['constructor', 'toString', '__proto__'])(
   },
 );
 
+test('several municipalities in one field are several places, where each of them is one', () => {
+  expect(placesOf({ municipal: 'ASKER, BÆRUM', city: 'ASKER, BÆRUM' })).toMatchObject({
+    municipalities: ['asker', 'baerum'],
+    counties: ['akershus', 'viken'],
+    place: 'Asker',
+    workLocations: [{ municipal: 'Asker', city: null }, { municipal: 'Bærum' }],
+    misfits: {},
+  });
+  expect(placesOf({ municipal: 'ASKER, BÆRUM', postalCode: '1383' }).municipalities).toEqual(['asker']);
+  expect(placesOf({ municipal: 'ASKER, BÆRUM, VÅLER' }).municipalities).toEqual([]);
+});
+
+test('a place of which nothing is said is none', () => {
+  expect(parsed({ workLocations: [{ country: null, municipal: '' }, {}] })).toMatchObject({
+    workLocations: [],
+    place: null,
+  });
+});
+
 test('abroad, nowhere, Svalbard and several places', () => {
   expect(placesOf({ country: 'SVERIGE', city: 'Göteborg', postalCode: '411 01' })).toMatchObject({
     municipalities: [],
@@ -448,6 +467,26 @@ test('who asks for applications by mail is shown with that address, once', () =>
     const contactList = [{ name: 'Kari', email: 'jobb@firma.example' }];
     expect(parsed({ applicationUrl, contactList }).contacts).toMatchObject([{ name: 'Kari' }]);
   }
+});
+
+test('kinds of work are words, and the word of a program for nothing is nothing', () => {
+  const kind = (engagementtype: string) => parsed({ engagementtype }).engagementType;
+  expect(kind('SESONG')).toBe('Sesong');
+  expect(kind('SELVSTENDIG_NÆRINGSDRIVENDE')).toBe('Selvstendig næringsdrivende');
+  for (const own of ['Fast', 'Fast, Vikariat', 'IT']) expect(kind(own)).toBe(own);
+  expect(kind('null')).toBeNull();
+  expect(parsed({ applicationDue: 'null', starttime: 'undefined' })).toMatchObject({
+    applicationDue: null,
+    startTime: null,
+  });
+});
+
+test('a start that a program wrote is its day in Norway, and words stay as they are', () => {
+  const start = (starttime: string) => parsed({ starttime }).startTime;
+  expect(start('2027-01-04T00:00:00.000Z')).toBe('2027-01-04');
+  expect(start('2026-12-31T23:00:00Z')).toBe('2027-01-01');
+  expect(start('2027-06-01T00:00:00')).toBe('2027-06-01');
+  for (const words of ['Etter avtale', '2027-06-01', '01.05.2027']) expect(start(words)).toBe(words);
 });
 
 test('numbers are read defensively', () => {

@@ -8,6 +8,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { LONGEST_LIFE_DAYS } from './longest-life.ts';
 import { ofOtherType } from './of-other-type.ts';
 import {
+  asWords,
   clean,
   eachOnce,
   emailOf,
@@ -27,7 +28,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 18;
+const FORM = 19;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -98,6 +99,13 @@ function timeWordsOf(text: string | null | undefined) {
   return words && readDay(words) && !readMoment(words) ? null : words;
 }
 
+/** A program's moment is a day: nobody begins to work at midnight of Greenwich. */
+function startOf({ starttime }: WireAd) {
+  const words = timeWordsOf(starttime);
+  const moment = /^[\d-]{10}T/.test(words ?? '') && readMoment(words ?? '');
+  return moment ? dayInOslo(moment) : words;
+}
+
 function deadlineOf(ad: WireAd) {
   const applicationDue = timeWordsOf(ad.applicationDue);
   const moment = readMoment(applicationDue ?? '');
@@ -115,10 +123,10 @@ function termsOf(ad: WireAd, keep: Keep) {
   const oneOf = <T extends string>(known: readonly T[], text: string | null | undefined) =>
     known.find((value) => value.toLowerCase() === clean(text).toLowerCase());
   return {
-    engagementType: lineOf(ad.engagementtype, 100),
+    engagementType: asWords(lineOf(ad.engagementtype, 100)),
     extent: keep('extent', ad.extent, extentOf(ad.extent)),
     sector: sector === 'Ikke oppgitt' ? null : keep('sector', sector, oneOf(sectors, sector)),
-    startTime: timeWordsOf(ad.starttime),
+    startTime: startOf(ad),
     positionCount: keep('positioncount', ad.positioncount, count) ?? 1,
   };
 }

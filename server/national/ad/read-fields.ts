@@ -17,10 +17,10 @@ export const clean = (text: string | null | undefined) =>
       .trim(),
   );
 
-/** One line, or nothing when the sender left it empty, masked it, or put a question mark. */
+/** One line, or nothing when the sender left it empty, masked it, put a question mark, or the word of a program for nothing. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
   const line = cutWhole(clean(text).replace(/\s+/g, ' '), maxLength);
-  return /^[.?…–-]*$/.test(line) ? null : line;
+  return /^([.?…–-]*|null|undefined)$/.test(line) ? null : line;
 }
 
 /** The same of a field that should be words, where some senders write markup or entities, or encode these once more. */
@@ -71,6 +71,10 @@ export function ordinaryCase(text: string | null): string | null {
     .replace(/(^|[\s/(-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/ (Og|I|På) /g, (word) => word.toLowerCase());
 }
+
+/** "SESONG" → "Sesong", "PROSJEKT_ENGASJEMENT" → "Prosjekt engasjement"; what is no list's own word stays as it was written. */
+export const asWords = (text: string | null): string | null =>
+  text && /^\p{Lu}[\p{Lu}_]{3,}$/u.test(text) ? text[0] + text.slice(1).toLowerCase().replaceAll('_', ' ') : text;
 
 /** Of places, contacts and occupations. */
 export const MOST_PARTS = 50;

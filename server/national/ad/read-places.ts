@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { workLocationSchema } from '../../../contract/national.ts';
 import { countyOf, findPostalCode } from '../../places/index.ts';
 import { findWorkPlace, firstLanguageOf, isNorway, postalCodeIn, type WorkPlace } from './find-work-place.ts';
-import { eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
+import { clean, eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
 import type { WireAd } from './wire.ts';
 
 /** Where the work is. Places that look like a municipality and are none are kept in `misfits`. */
 export function placesOf(ad: WireAd, misfits: Record<string, string>) {
-  const locations = (ad.workLocations ?? []).filter((location) => location !== null).slice(0, MOST_PARTS);
+  const locations = (ad.workLocations ?? []).filter(saysSomething).flatMap(eachMunicipality).slice(0, MOST_PARTS);
   const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
   const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
   if (lost.length > 0)
@@ -25,6 +25,19 @@ export function placesOf(ad: WireAd, misfits: Record<string, string>) {
   };
 }
 
+type Location = NonNullable<NonNullable<WireAd['workLocations']>[number]>;
+
+const saysSomething = (location: Location | null): location is Location =>
+  location !== null && Object.values(location).some((part) => clean(part) !== '');
+
+/** "ASKER, BÆRUM" is two places, where each part is a municipality and nothing else tells which one is meant. */
+function eachMunicipality(location: Location): Location[] {
+  const names = clean(location.municipal).split(',');
+  if (names.length === 1 || findWorkPlace(location).municipality) return [location];
+  const parts = names.map((municipal) => ({ ...location, city: null, municipal }));
+  return parts.every((part) => findWorkPlace(part).municipality) ? parts : [location];
+}
+
 /** That it is in Norway says nothing here. */
 const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLocationSchema>) =>
   municipal ?? city ?? county ?? (country === 'Norge' ? null : country);
@@ -33,10 +46,7 @@ const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLo
 const countryNamed = (name: string | null) =>
   name && isNorway(name) ? 'Norge' : name && /^\p{Lu}{2,3}$/u.test(name) ? name : ordinaryCase(name);
 
-function showLocation(
-  location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
-  { municipality, isAbroad }: WorkPlace,
-): z.input<typeof workLocationSchema> {
+function showLocation(location: Location, { municipality, isAbroad }: WorkPlace): z.input<typeof workLocationSchema> {
   const postalCode = lineOf(isAbroad ? location.postalCode : postalCodeIn(location), 20);
   const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
   return {
