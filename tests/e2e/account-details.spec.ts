@@ -215,3 +215,24 @@ test('on a phone an address breaks after its signs, and the comma behind it stay
   });
   expect(lines).toContainEqual(expect.stringMatching(/^example\.no,/));
 });
+
+test('that an account was made is said on the page that the log-in leads to, and no longer on the next one', async ({
+  page,
+}) => {
+  await page.goto('/profil');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Registrer' }).click();
+  await (await fillRegistration(page)).click();
+  await expect(page).toHaveURL(/\/profil$/);
+  const said = page.getByRole('status').filter({ hasText: 'Kontoen er opprettet.' });
+  await expect(said).toBeVisible();
+  await page.getByRole('tab', { name: 'Sikkerhet' }).click();
+  await expect(page).toHaveURL(/tab=security/);
+  await expect(said).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Bedrifter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedrifter' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedrifter' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
