@@ -274,6 +274,15 @@ test.each([
 });
 const oldFile = { fileName: 'x', type: 'x', sizeBytes: 1, createdAt: new Date() };
 
+test('whoever has no account any more when a file is there is asked to log in', async () => {
+  const app = await applicant();
+  const { call, token, id } = app;
+  const remove = (tx: Tx) => tx.deleteFrom('users').where('id', '=', id).execute();
+  const send = () => call('POST /api/applications/upload-file', { body: fileBody(pdf, 'cv.pdf'), token });
+  const { status, body } = await meanwhile(app, remove, send);
+  expect([status, body.message]).toEqual([401, 'Du må være logget inn for å gjøre dette.']);
+});
+
 test('a file can be taken back by its sender until it is sent', async () => {
   const { call, token, position, db } = await applicant();
   const file = await upload(call, token);

@@ -92,6 +92,8 @@ async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, no
     where unused.files < ${unusedFiles} and unused.bytes + ${file.sizeBytes} <= ${unusedMegabytes * MEGABYTE}
     returning id, file_key, file_name, size_bytes, scan`.execute(db);
   if (rows[0]) return rows[0];
+  const uploader = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (!uploader) throw new Failure('notLoggedIn');
   throw refusal('conflict', 'Du har lastet opp mange filer uten å sende dem. Fjern noen, eller send søknaden først.');
 }
 
