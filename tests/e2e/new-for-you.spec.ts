@@ -116,6 +116,22 @@ test('an employer sees what is unread, and no more of it once it is read', async
   await expect(news).toHaveCount(0);
 });
 
+test('a business that cannot be left, for it is not shared any more, has nothing new either', async ({ page }) => {
+  test.slow();
+  const { address, headers } = await openInbox(page);
+  const business = `/api/business-settings/${address.split('/')[2]}`;
+  const { email, id } = await enterAnew(page);
+  await call(page, 'POST', `${business}/share`, { headers, data: { email } });
+  await page.goto('/bedriftsside');
+  const news = page.getByRole('region', { name: 'Nytt til deg' });
+  await expect(news.getByRole('link', { name: '3 uleste søknader – Fyrvesenet AS' })).toBeVisible();
+  await call(page, 'DELETE', `${business}/share/${id}`, { headers });
+  await page.getByRole('button', { name: 'Forlat bedriften Fyrvesenet AS' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat bedriften' }).click();
+  await expect(page.getByText('Bedriften er ikke delt med deg.')).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
 test('what cannot be asked is said where the list stands, and nowhere else', async ({ page }) => {
   await enterAnew(page);
   await page.route(asking, (route) => route.abort());

@@ -91,7 +91,7 @@ function AuthForms() {
           </Button>
         </div>
       </Modal>
-      <Welcome email={registered} onClose={putAway} />
+      <Welcome email={registered} tell={setRegistered} onClose={putAway} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { askAwaited } from '../../awaiting/awaited.ts';
 import { giveUpAccess } from '../../businesses/leave-business.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 
@@ -9,6 +10,8 @@ export function useLeaving(onLeft: () => void) {
       say('success', await giveUpAccess(businessId));
     } catch (error) {
       say('danger', (error as Error).message);
+      // What is refused here is often not shared any more, and then nothing of it waits.
+      void askAwaited();
     }
     onLeft();
   };
