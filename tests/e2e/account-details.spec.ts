@@ -97,6 +97,7 @@ test('without scripts an address is confirmed, and a new password never stands i
   }
   const usedUp = plain.getByText('Lenken er ugyldig eller utløpt. Be om en ny.');
   await expect(usedUp).toHaveCount(0);
+  await expect(plain.getByText('Du kommer til forsiden om litt.')).toBeHidden();
   await plain.goto(reset);
   await expect(usedUp).toBeVisible();
   await context.close();

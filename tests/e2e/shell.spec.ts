@@ -263,6 +263,7 @@ test.describe('without JavaScript', () => {
       ['/cv-bygger-info', page.getByRole('link', { name: 'Logg inn' })],
       ['/reset-password?token=x', page.getByRole('button', { name: 'Vis nytt passord' })],
       ['/reset-password?token=x', page.getByRole('button', { name: 'Be om en ny' })],
+      ['/reset-password?token=x', page.getByText(': mangler').first()],
     ] as const) {
       await page.goto(path);
       await expect(control).toBeHidden();

@@ -26,7 +26,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
           <Icon name={holds(password) ? 'check' : 'minus'} />
           <span>
             {text}
-            <span className="visually-hidden">{holds(password) ? ': oppfylt' : ': mangler'}</span>
+            <span className="visually-hidden needs-scripts">{holds(password) ? ': oppfylt' : ': mangler'}</span>
           </span>
         </li>
       ))}

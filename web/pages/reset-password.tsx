@@ -71,7 +71,11 @@ export default function ResetPassword() {
   if (said) {
     return (
       <Article title="Passordet er byttet" lead={said}>
-        {!hasPasskeys && <p role="status">Du kommer til forsiden om litt.</p>}
+        {!hasPasskeys && (
+          <p className="needs-scripts" role="status">
+            Du kommer til forsiden om litt.
+          </p>
+        )}
         <div className="button-row">
           {hasPasskeys && (
             <Button asChild>
