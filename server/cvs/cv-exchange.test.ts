@@ -440,6 +440,8 @@ test('a file of more values than a CV has is not read while others wait, one wit
   const read = (resume: object) => importFile(app, token, strToU8(JSON.stringify(resume)));
   const many = Object.fromEntries(Array.from({ length: 100_001 }, (_, nr) => [`nr${nr}`, 1]));
   expect((await read({ basics: { name: 'Åse' }, many })).status).toBe(400);
+  for (const sign of ['<b>', '&amp;'])
+    expect((await read({ basics: { name: 'Åse', summary: sign.repeat(100_001) } })).status, sign).toBe(400);
   const image = `data:image/png;base64,${'A'.repeat(4_000_000)}`;
   const summary = `Passer fyr.${'<p>'.repeat(40_000)}Bak hundre tusen tegn`;
   const { body } = await read({ basics: { name: 'Åse', image, summary } });

@@ -244,6 +244,7 @@ test.each([
   ['more elements than a CV has', within('<a/>'.repeat(4_000_000)), unreadable],
   ['more signs than a CV has', within('&lt;'.repeat(4_000_000)), unreadable],
   ['an element of attributes', within(`<a ${'b '.repeat(8_000_000)}/>`), unreadable],
+  ['more attributes than a CV has', within(`<a ${'b '.repeat(900)}/>`.repeat(200)), unreadable],
   ['a file that is cut off', candidate.subarray(0, candidate.length - 200), unreadable],
   ['a tag without end', within(`<a ${'b'.repeat(15_000_000)}`).slice(0, 15_000_000), unreadable],
   [

@@ -44,7 +44,8 @@ const sections = ['basics', 'work', 'education', 'skills'];
 
 function fromJson(json: string) {
   try {
-    refuseTooMany(json, /[,[{]/g);
+    // With what stands in its texts for tags and signs.
+    refuseTooMany(json, /[,[{<&]/g);
     const resume = recordOf(JSON.parse(json));
     if (sections.some((name) => name in resume)) {
       if (isOurs(resume)) return fromJsonResume(resume);

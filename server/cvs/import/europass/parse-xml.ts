@@ -10,7 +10,8 @@ export interface XmlElement {
 
 /** Twice what the formats need. */
 const MOST_DEPTH = 40;
-const MOST_ATTRIBUTES = 1000;
+/** Of all elements together. */
+const MOST_ATTRIBUTES = 100_000;
 
 /**
  * Throws when it is cut off, or more than a CV is. A document type is refused: what it names could be large or lie
@@ -20,18 +21,15 @@ export function parseXml(xml: string): XmlElement | undefined {
   refuseTooMany(xml, /[<&]/g);
   const document: XmlElement = { name: '', attributes: {}, content: [] };
   const open = [document];
-  let attributesOfTag = 0;
+  let attributes = 0;
   const parser = new Parser(
     {
-      onopentagname: () => {
-        attributesOfTag = 0;
-      },
       onattribute: () => {
-        if (++attributesOfTag > MOST_ATTRIBUTES) throw new Error('no element has so many attributes');
+        if (++attributes > MOST_ATTRIBUTES) throw new Error('no CV has so many attributes');
       },
-      onopentag: (name, attributes) => {
+      onopentag: (name, given) => {
         if (open.length > MOST_DEPTH) throw new Error('no CV is so deep');
-        const element = { name: name.replace(/^.*:/, ''), attributes, content: [] };
+        const element = { name: name.replace(/^.*:/, ''), attributes: given, content: [] };
         open.at(-1)?.content.push(element);
         open.push(element);
       },
