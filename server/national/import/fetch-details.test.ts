@@ -406,11 +406,19 @@ test('the token is read out of its sentence, and fetched again when it was repla
   expect(asked(/publicToken/)).toHaveLength(2);
 });
 
-test('a token of another form is read where it stands alone on the last line, and a page of words is none', async () => {
+test.each([
+  'Current public token:\nplain-token_1\n',
+  'Current public token for Nav Job Vacancy Feed: plain-token_1',
+  '{"token": "plain-token_1" }',
+  'plain-token_1\r\n\r\n',
+])('a token of another form is read at the end of %j', async (body) => {
   const { importer, feed, asked } = await importing({ events: ads(1) });
-  feed.fail('token', { status: 200, body: 'Current public token:\nplain-token_1\n', times: 1 });
+  feed.fail('token', { status: 200, body, times: 1 });
   await importer.round();
   expect(asked(/v1\/feed\?/)[0]?.headers.authorization).toBe('Bearer plain-token_1');
+});
+
+test('a page of words holds no token', async () => {
   const other = await importing({ events: ads(1) });
   other.feed.fail('token', { status: 200, body: '<html>\n<p>Vedlikehold</p>\n</html>', times: 1 });
   await expect(other.importer.round()).rejects.toThrow('no public token');

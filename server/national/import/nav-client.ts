@@ -42,10 +42,10 @@ export function createNavClient({
   const { request, quietUntilMs } = createRequest(url, userAgent, answerWithinMs);
   let token = privateToken;
 
-  /** The token stands inside a sentence, or alone on the last line where it has another form than today. */
+  /** The token stands inside a sentence, and at its end where it has another form than today. */
   async function fetchToken(stop: AbortSignal) {
     const { status, text } = await request('/api/publicToken', {}, stop);
-    const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0] ?? tokenAlone(text);
+    const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0] ?? lastWord(text);
     if (status !== 200 || !found) throw new NavError(`no public token (status ${status})`, { isPause: true });
     return found;
   }
@@ -103,7 +103,8 @@ export function createNavClient({
   };
 }
 
-const tokenAlone = (text: string) => /^[\w.~+/-]{8,}=*$/.exec(text.trim().split('\n').at(-1)?.trim() ?? '')?.[0];
+const LONGEST_TOKEN = 4000;
+const lastWord = (text: string) => /([\w.~+/-]{4,}=*)["'}\s]*$/.exec(text.slice(-LONGEST_TOKEN))?.[1];
 
 const isPermanent = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
