@@ -5,7 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
 import { afterAnswer, isAgreed } from './calendar.ts';
-import { agreedMails, declinedMail, offByApplicant, offForFormerContact } from './mails.ts';
+import { declinedMail, offForFormerContact } from './contact-mails.ts';
+import { agreedMails, offByApplicant } from './mails.ts';
 import { freeTimes, type Meeting, meetings } from './read-interviews.ts';
 
 interface Answer {

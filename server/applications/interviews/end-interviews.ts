@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import { isAgreed } from './calendar.ts';
-import { noApplicantMail, offForContact, offForFormerContact } from './mails.ts';
+import { noApplicantMail, offForContact, offForFormerContact } from './contact-mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
 /** What is to come is off, and the calendars of the employer are told. What has been stays with its application. */

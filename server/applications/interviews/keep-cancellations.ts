@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { MailContent } from '../../platform/mail/mail.ts';
-import { noApplicantWords } from './mails.ts';
+import { noApplicantWords } from './contact-mails.ts';
 
 /**
  * What was off before its application went, and waits to be told, is told all the same: it would stay in calendars for ever. Only

@@ -17,7 +17,8 @@ import { recordEvents } from '../record-events.ts';
 import { refuseAnonymous } from '../refusals.ts';
 import { planTelling } from '../tell-applicant.ts';
 import { isAgreed } from './calendar.ts';
-import { offerMail, offForContact, offForFormerContact } from './mails.ts';
+import { offForContact, offForFormerContact } from './contact-mails.ts';
+import { offerMail } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */

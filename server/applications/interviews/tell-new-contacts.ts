@@ -5,7 +5,7 @@ import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isAgreed } from './calendar.ts';
-import { agreedBeforeMail } from './mails.ts';
+import { agreedBeforeMail } from './contact-mails.ts';
 import { meetings } from './read-interviews.ts';
 
 /** Of those that are to come and whose position has another contact by now, who was not told yet, however that came about. */
