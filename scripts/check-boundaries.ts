@@ -22,6 +22,7 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    'links-in-text.ts',
     'web-address.ts',
     'draft-writer.ts',
     // Parts of accounts: what its forms hold, passkeys, and logging in in two steps.

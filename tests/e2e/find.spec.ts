@@ -60,6 +60,23 @@ test('one asks for what may pay so much, and the cards say what they pay', async
   await expect(cards(page).filter({ hasText: /kr\s\d/ })).toHaveCount(12);
 });
 
+test('addresses in the text of an ad lead where they say', async ({ page }) => {
+  const business = await openBusiness(page);
+  const text =
+    'Du holder lyset tent og følger med på skipene.\n- Les mer på www.fyr.example/om-oss.\n- Spør fyrmester@fyr.example';
+  const id = await addPosition(page, business, 'Fyrvokter', text);
+  await approve(page, 'position', id);
+  await page.goto(`/stilling/${id}`);
+  const web = page.getByRole('link', { name: 'www.fyr.example/om-oss (åpnes i ny fane)' });
+  await expect(web).toHaveAttribute('href', 'https://www.fyr.example/om-oss');
+  await expect(web).toHaveAttribute('rel', /nofollow noopener/);
+  await expect(page.getByRole('link', { name: 'fyrmester@fyr.example' })).toHaveAttribute(
+    'href',
+    'mailto:fyrmester@fyr.example',
+  );
+  await checkAccessibility(page);
+});
+
 test('from one ad one goes on to another like it, and from there back to the list', async ({ page }) => {
   const business = await openBusiness(page);
   const work = newWord('Tønnebinder');

@@ -113,16 +113,23 @@ test('long words in a question, a name and a message stay within a phone, for bo
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('of the numbers that an applicant gives, the first is called', async ({ page }) => {
+test('of the numbers that an applicant gives, the first is called, and addresses in an answer are opened', async ({
+  page,
+}) => {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);
   await approve(page, 'position', positionId);
   const { headers, email } = await register(page);
   const applicantInfo = { firstName: 'Kari', lastName: 'Nes', email, phone: '+47 900 00 000 / 22 00 00 00' };
-  const data = { applicantInfo, responses: [{ questionId: 'why', response: 'Jeg liker fjorden.' }] };
+  const data = {
+    applicantInfo,
+    responses: [{ questionId: 'why', response: 'Se kari.example, https://kari.example/fjord' }],
+  };
   const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
   await page.goto(`/bedrift/${business.id}/applications?application=${application.id}`);
   await expect(page.getByRole('link', { name: applicantInfo.phone })).toHaveAttribute('href', 'tel:+4790000000');
+  const shown = page.getByRole('link', { name: 'https://kari.example/fjord (åpnes i ny fane)' });
+  await expect(shown).toHaveAttribute('href', 'https://kari.example/fjord');
 });
 
 test('who is logged out in the inbox logs in over it, and what was written is still there', async ({ page }) => {

@@ -6,6 +6,7 @@ import { askedAmong } from '../../contract/question-conditions.ts';
 import { Banner } from '../ui/banner.tsx';
 import { shownAs } from '../ui/file-viewer/shown-as.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TextWithLinks } from '../ui/text-with-links.tsx';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import type { SectionProps } from './section-props.ts';
@@ -59,7 +60,11 @@ function Given({ answer, handled }: GivenProps) {
         ))}
       </ul>
     );
-  return <p className={styles.text}>{answerInWords(answer)}</p>;
+  return (
+    <p className={styles.text}>
+      <TextWithLinks text={answerInWords(answer)} />
+    </p>
+  );
 }
 
 /** A clean one waits for who is to know whose it is. */

@@ -1,8 +1,9 @@
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { languageOf } from '../platform/language-of.ts';
+import { TextWithLinks } from './text-with-links.tsx';
 import styles from './written-text.module.css';
 
-/** What people typed, with its paragraphs and lists. */
+/** What people typed, with its paragraphs, lists and addresses. */
 export const WrittenText = ({ text }: { text: string }) => (
   <div className={styles.text} lang={languageOf(text)}>
     {blocksOf(text).map((block, index, all) => (
@@ -15,12 +16,19 @@ export const WrittenText = ({ text }: { text: string }) => (
 /** A short line alone above a list is meant as its heading. */
 function WrittenBlock({ list, lines, leads }: Block & { leads: boolean }) {
   const isLead = leads && lines.length === 1 && lines.join().length < 60;
-  if (!list) return <p data-lead={isLead || undefined}>{lines.join('\n')}</p>;
+  if (!list)
+    return (
+      <p data-lead={isLead || undefined}>
+        <TextWithLinks text={lines.join('\n')} />
+      </p>
+    );
   return (
     <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-        <li key={index}>{line}</li>
+        <li key={index}>
+          <TextWithLinks text={line} />
+        </li>
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { partsWithLinks } from '../../../contract/links-in-text.ts';
 import type { Block } from '../../../contract/written-text.ts';
 import type { CvDocument } from '../compose-document.ts';
 import { inDirections, isRightToLeft } from './direction.ts';
-import { partsOf } from './links.ts';
 import { localeOf } from './word-styles.ts';
 
 /** Text as it was typed: no part of it is read as anything but text and addresses. */
@@ -17,7 +17,7 @@ export function writingIn({ untranslated, original }: Pick<CvDocument, 'untransl
 export const writing: Write = (text) => runsOf(text, {});
 
 const runsOf = (typed: string, language: { language?: { value: string } }): ParagraphChild[] =>
-  partsOf(typed).flatMap<ParagraphChild>(({ text, link }) =>
+  partsWithLinks(typed).flatMap<ParagraphChild>(({ text, link }) =>
     link
       ? new ExternalHyperlink({ link, children: [new TextRun({ text, style: 'Hyperlink', ...language })] })
       : inDirections(text).map((piece) => new TextRun({ ...piece, ...language })),

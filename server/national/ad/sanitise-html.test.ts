@@ -45,6 +45,14 @@ test('links lead outward safely, to a mail or to a telephone, or are only text',
   }
 });
 
+test('addresses in plain text lead where they say', () => {
+  expect(sanitiseHtml('Søk på www.x.no/jobb?a=1&b=2.\nSpør kari@x.no')).toBe(
+    'Søk på <a href="https://www.x.no/jobb?a=1&amp;b=2" rel="nofollow noopener noreferrer ugc" target="_blank">www.x.no/jobb?a=1&amp;b=2</a>.<br />Spør <a href="mailto:kari@x.no">kari@x.no</a>',
+  );
+  expect(sanitiseHtml('https://x.no/?a=1&amp;b=2')).toContain('href="https://x.no/?a=1&amp;b=2"');
+  expect(sanitiseHtml('https://finn.no@x.no/ javascript:alert(1)')).toBe('https://finn.no@x.no/ javascript:alert(1)');
+});
+
 test('a link without a scheme leads to its host', () => {
   for (const address of ['www.firma.example', 'firma.example/jobb?id=1'])
     expect(sanitiseHtml(`<p><a href=" ${address}">Søk</a></p>`)).toContain(`<a href="https://${address}" rel=`);

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { partsWithLinks } from '../../../contract/links-in-text.ts';
 import { seenText } from '../../../contract/values.ts';
 import { mendLists } from './mend-lists.ts';
 import { withScheme } from './with-scheme.ts';
@@ -22,7 +23,7 @@ export function sanitiseHtml(html: string): string {
   const given = html.slice(0, MOST_CHARACTERS).replace(/<!\[CDATA\[|\]\]>/g, '');
   const bounded = withPicturesClosed(unwrapped(given).split('<', MOST_TAGS).join('<'));
   // Plain text says with line breaks what markup says with tags.
-  const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
+  const source = BLOCKS.test(bounded) ? bounded : withLinks(bounded.trim()).replace(/\r\n?|\n/g, '<br>');
   const clean = sanitize(source, {
     allowedTags:
       'p div br ul ol li strong em b i u h1 h2 h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(
@@ -44,6 +45,16 @@ export function sanitiseHtml(html: string): string {
   // Breaks and empty cells alone: who asks whether there is a text is told that there is none.
   return seenText(textOf(shown)) && shown;
 }
+
+/** Plain text names addresses that markup would have made links. */
+const withLinks = (text: string) =>
+  text.includes('<')
+    ? text
+    : partsWithLinks(text)
+        .map(({ text: words, link }) =>
+          link ? `<a href="${link.replace(/&(?!amp;)/g, '&amp;')}">${words}</a>` : words,
+        )
+        .join('');
 
 /** What else begins a line: without it the words before and behind would be one. */
 const blocks = {

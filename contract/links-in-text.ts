@@ -1,5 +1,6 @@
 interface Part {
   text: string;
+  /** Where it leads. */
   link?: string;
 }
 
@@ -7,11 +8,11 @@ interface Part {
 const address =
   /(?<![^\s(<«"])(?:(?:https?:\/\/|www\.)[^\s<>"«»]*[^\s<>"«».,;:!?)'’]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/giu;
 
-/** Word calls a file damaged that holds a longer one. */
+/** Word calls a file damaged that holds a longer one, and no reader needs it. */
 const MOST_LETTERS = 2000;
 
 /** A text, and where in it there is an address to open. */
-export function partsOf(text: string): Part[] {
+export function partsWithLinks(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
@@ -29,12 +30,13 @@ export function partsOf(text: string): Part[] {
 const readable = /^(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})+(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i;
 const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/;
 
-/** Nothing where it would be no address: Word calls such a file damaged too. */
+/** Nothing where it would be no address, which Word calls damage too, or where a name before the host could be taken for the host. */
 function linkTo(found: string) {
   const isWeb = /^(?:https?:|www\.)/i.test(found);
   const [name = '', domain = ''] = found.split('@');
-  const url = URL.parse(isWeb ? found.replace(/^www\./i, 'https://$&') : `https://${domain}`);
-  if (!url || !host.test(url.hostname)) return undefined;
+  const whole = isWeb ? found.replace(/^www\./i, 'https://$&') : `https://${domain}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (!url || !host.test(url.hostname) || url.username || url.password) return undefined;
   const link = isWeb ? url.href : `mailto:${encodeURIComponent(name)}@${url.hostname}`;
   return link.length <= MOST_LETTERS && readable.test(link) ? link : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './links.ts';
+import { partsWithLinks } from './links-in-text.ts';
 
 test.each([
   ['Se https://x.no/a_(b).', ['Se ', '<https://x.no/a_(b>', ').']],
@@ -21,8 +21,9 @@ test.each([
   ...['.@x-.no', 'a@-.-', 'http://1.2.3', 'http://0x7f.1/', 'http://localhost/'].map(
     (text) => [text, [text]] as [string, string[]],
   ),
+  ['https://finn.no@x.no/', ['https://finn.no@x.no/']],
   ['https://x.no/a%20b#c', ['<https://x.no/a%20b#c>']],
   ['', []],
 ])('in %s', (text, parts) => {
-  expect(partsOf(text).map((part) => (part.link ? `<${part.text}>` : part.text))).toEqual(parts);
+  expect(partsWithLinks(text).map((part) => (part.link ? `<${part.text}>` : part.text))).toEqual(parts);
 });
