@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
 import { distances } from './places.ts';
-import { line, longestLine, noneIfNull, said, textOrNumber, time } from './values.ts';
+import { policy } from './policy.ts';
+import { cleanText, line, longestLine, noneIfNull, said, textOrNumber, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
 export const MOST_FOLLOWED = 500;
@@ -17,6 +18,8 @@ export const followedPositionSchema = z.object({
   type: z.enum(['local', 'nav']),
   followedAt: time,
   expiryDate: z.string().nullable(),
+  /** What the follower wrote of it, for nobody else. */
+  note: z.string(),
 });
 
 export const followedBusinessSchema = z.object({
@@ -96,6 +99,12 @@ export const positionToFollowSchema = z
     expiryDate: seen,
     expires: seen,
     followedAt: seenAt,
+    note: z
+      .string()
+      .overwrite((value) => cleanText(value).slice(0, policy.lengths.ownNote))
+      .max(policy.lengths.ownNote)
+      .default('')
+      .catch(''),
   })
   .refine((position) => isUuid(followedId(position)), { error: 'Ugyldig stillings-ID', path: ['id'] });
 
@@ -164,6 +173,20 @@ export const followed = {
     path: '/user/unfollow-position',
     summary: 'No longer follows a position.',
     body: z.object({ position: positionToFollowSchema }),
+    reply: z.object({ followedPositions }),
+  }),
+  notePosition: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/user/followed-positions/:id/note',
+    summary: 'Keeps what the caller writes of a followed position, for nobody else. Nothing takes it away.',
+    params: z.object({ id: z.string().max(60).toLowerCase() }),
+    body: z.object({
+      note: z
+        .string({ error: 'Ugyldig notat' })
+        .overwrite(cleanText)
+        .max(policy.lengths.ownNote, `Notatet kan ikke være lengre enn ${policy.lengths.ownNote} tegn`),
+    }),
     reply: z.object({ followedPositions }),
   }),
   followBusiness: endpoint({

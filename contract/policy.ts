@@ -68,6 +68,8 @@ export const policy = {
     /** A name in one field, of who writes to support or to a business. */
     senderName: 120,
     email: 254,
+    /** Of an ad that one follows, for oneself. */
+    ownNote: 1000,
     supportMessage: 5000,
     businessMessage: 3000,
     /** Why staff rejects something, or what they want changed. */

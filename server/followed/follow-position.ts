@@ -52,7 +52,7 @@ export function asSeenPosition(
   position: PositionToFollow,
   now: Date,
 ): Insertable<Schema['followedPositions']> {
-  const { title, business, businessName, location, municipal, expiryDate, expires, followedAt } = position;
+  const { title, business, businessName, location, municipal, expiryDate, expires, followedAt, note } = position;
   return {
     userId,
     positionId: followedId(position),
@@ -62,5 +62,6 @@ export function asSeenPosition(
     location: location ?? municipal ?? null,
     expiryDate: expiryDate ?? expires ?? null,
     followedAt: followedAt && followedAt < now ? followedAt : now,
+    note,
   };
 }

@@ -45,6 +45,7 @@ test('a position is followed once, with what the database knows of it, and left 
       type: 'local',
       followedAt: expect.stringMatching(/^2026-11-20T12:/),
       expiryDate: '2026-12-24',
+      note: '',
     },
   ]);
   const again = await send('POST /api/user/follow-position', sent);
@@ -56,6 +57,40 @@ test('a position is followed once, with what the database knows of it, and left 
   expect((await send('GET /api/auth/me')).body.followedPositions).toHaveLength(1);
   expect((await send('DELETE /api/user/unfollow-position', sent)).body.followedPositions).toEqual([]);
   expect((await send('DELETE /api/user/unfollow-position', sent)).status).toBe(200);
+});
+
+test('what one notes of a followed position is kept for oneself, and goes with it', async () => {
+  const [{ send }, other] = [await addFollower(), await addFollower()];
+  const { id } = await addPosition(app.db, business.id, { title: 'Tømrer' });
+  const position = { position: { id } };
+  const note = (text: unknown, by = send) => by(`PUT /api/user/followed-positions/${id}/note`, { note: text });
+  expect((await note('Ring Kari')).body.message).toBe('Du følger ikke stillingen lenger.');
+  expect((await send('PUT /api/user/followed-positions/1/note', { note: '' })).status).toBe(404);
+  for (const by of [send, other.send]) await by('POST /api/user/follow-position', position);
+  expect((await note(' Ring Kari\r\nfør fredag ')).body.followedPositions).toMatchObject([
+    { id, note: 'Ring Kari\nfør fredag' },
+  ]);
+  expect((await note('x'.repeat(1001))).body.message).toBe('Notatet kan ikke være lengre enn 1000 tegn');
+  expect((await note(null)).body.message).toBe('Ugyldig notat');
+  expect((await send('GET /api/auth/me')).body.followedPositions[0].note).toBe('Ring Kari\nfør fredag');
+  expect((await other.send('GET /api/auth/me')).body.followedPositions[0].note).toBe('');
+  expect((await note('')).body.followedPositions[0].note).toBe('');
+  await note('Ring Kari');
+  await send('DELETE /api/user/unfollow-position', position);
+  expect((await send('POST /api/user/follow-position', position)).body.followedPositions[0].note).toBe('');
+});
+
+test('what was noted in the browser comes along at the log-in, and over nothing that stands there', async () => {
+  const { send } = await addFollower();
+  const ids = [];
+  for (const title of ['Ny', 'Tom', 'Full']) ids.push((await addPosition(app.db, business.id, { title })).id);
+  for (const id of ids.slice(1)) await send('POST /api/user/follow-position', { position: { id } });
+  await send(`PUT /api/user/followed-positions/${ids[2]}/note`, { note: 'Fra kontoen' });
+  const followedPositions = ids.map((id) => ({ id, title: 'Stilling', note: 'Fra nettleseren' }));
+  const lists = { followedPositions, followedBusinesses: [], savedSearches: [] };
+  const { body } = await send('POST /api/user/merge-lists', lists);
+  const noteOf = (id: string | undefined) => body.followedPositions.find((each: { id: string }) => each.id === id).note;
+  expect(ids.map(noteOf)).toEqual(['Fra nettleseren', 'Fra nettleseren', 'Fra kontoen']);
 });
 
 test('a national position is followed by its uuid, as it was seen', async () => {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { z } from 'zod';
 import { type followed, MOST_FOLLOWED } from '../../contract/followed.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
@@ -33,6 +33,17 @@ async function mergePositions(tx: Tx, userId: string, sent: Insertable<Schema['f
     .execute();
   const added = newOnes(kept, sent, ({ positionId }) => positionId);
   if (added.length > 0) await tx.insertInto('followedPositions').values(added).execute();
+  await mergeNotes(tx, userId, sent);
+}
+
+/** What was noted in the browser comes where nothing stands yet. */
+async function mergeNotes(tx: Tx, userId: string, sent: Insertable<Schema['followedPositions']>[]) {
+  const noted = sent.filter(({ note }) => note);
+  if (noted.length === 0) return;
+  await sql`
+    update followed_positions set note = sent.note
+    from unnest(${noted.map(({ positionId }) => positionId)}::uuid[], ${noted.map(({ note }) => note)}::text[]) as sent (id, note)
+    where user_id = ${userId} and position_id = sent.id and followed_positions.note = ''`.execute(tx);
 }
 
 async function mergeBusinesses(tx: Tx, userId: string, sent: Insertable<Schema['followedBusinesses']>[]) {

@@ -12,6 +12,7 @@ import { hideBusiness, showBusiness } from './hide-business.ts';
 import { hidePosition, showPosition } from './hide-position.ts';
 import { endSearchMails, mailSearch } from './mail-search.ts';
 import { mergeLists } from './merge-lists.ts';
+import { notePosition } from './note-position.ts';
 import { readBusinesses, readLists, readPositions, readSearches } from './queries.ts';
 import { removeSearch, renameSearch, saveSearch } from './save-search.ts';
 
@@ -23,6 +24,11 @@ export const routes = [
 
   route(followed.unfollowPosition, async ({ body, viewer }, { db, clock }) => {
     await unfollowPosition(db, viewer, body.position);
+    return { followedPositions: await readPositions(db, viewer.userId, clock.now()) };
+  }),
+
+  route(followed.notePosition, async ({ params, body, viewer }, { db, clock }) => {
+    await notePosition(db, viewer, params.id, body.note);
     return { followedPositions: await readPositions(db, viewer.userId, clock.now()) };
   }),
 

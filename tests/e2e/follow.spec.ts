@@ -87,6 +87,56 @@ test('what another tab follows or lets go of is seen, wherever this one was mean
   await expect(heartOf(other, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('one notes something of what one follows, finds it in the account, and has it back with what was let go of', async ({
+  page,
+}) => {
+  await page.goto('/stillinger?search=l%C3%A6rer&sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, title).click();
+  await page.goto('/mine-fulgte');
+  await page.getByRole('button', { name: `Skriv et notat om ${title}` }).click();
+  const field = page.getByLabel(`Notat om ${title}`);
+  await expect(field).toBeFocused();
+  await field.fill('Ring www.skolen.example før fredag');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Lagre notatet' }).click();
+  const change = page.getByRole('button', { name: `Endre notatet om ${title}` });
+  await expect(change).toBeFocused();
+  await expect(page.getByRole('link', { name: /^www.skolen.example/ })).toBeVisible();
+
+  await enterAnew(page);
+  await page.goto('/mine-fulgte');
+  await expect(page.getByText('før fredag')).toBeVisible();
+  await page.route('**/api/user/followed-positions/*/note', (route) => route.abort());
+  await change.click();
+  await field.fill('Ring Kari');
+  await page.getByRole('button', { name: 'Lagre notatet' }).click();
+  await expect(page.getByRole('alert')).toContainText('Notatet ble ikke lagret.');
+  await expect(field).toHaveValue('Ring Kari');
+  await page.unroute('**/api/user/followed-positions/*/note');
+  await page.getByRole('button', { name: 'Lagre notatet' }).click();
+  await expect(page.getByText('Notat: Ring Kari')).toBeVisible();
+
+  await heartOf(page, title).click();
+  await expect(page.getByText(`Du følger ikke lenger ${title}.`)).toBeVisible();
+  const back = page.waitForResponse('**/api/user/follow-position');
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await back;
+  await expect(page.getByText('Notat: Ring Kari')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Notat: Ring Kari')).toBeVisible();
+
+  // Whoever goes on without saving has it too.
+  await change.click();
+  await field.fill('Ring Ola');
+  const kept = page.waitForResponse('**/api/user/followed-positions/*/note');
+  await page.getByRole('tab', { name: /^Bedrifter/ }).click();
+  await kept;
+  await page.reload();
+  await page.getByRole('tab', { name: /^Stillinger/ }).click();
+  await expect(page.getByText('Notat: Ring Ola')).toBeVisible();
+});
+
 test('letting go of one followed position does not ask for the others again', async ({ page }) => {
   await page.goto('/stillinger?sort=title');
   const titles = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 3);

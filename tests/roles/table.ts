@@ -258,6 +258,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /cvs/import': 'users',
   'POST /user/follow-position': 'users',
   'DELETE /user/unfollow-position': 'users',
+  'PUT /user/followed-positions/:id/note': 'users',
   'POST /user/follow-business': 'users',
   'DELETE /user/unfollow-business': 'users',
   'POST /user/save-search': 'users',

@@ -1,10 +1,10 @@
-import { followPosition, isSamePosition, unfollowPosition } from './follow-position.ts';
+import { followPosition, isSamePosition, type PositionToFollow, unfollowPosition } from './follow-position.ts';
 import { HeartButton, type HeartOptions } from './heart-button.tsx';
-import { type FollowedPosition, followedPositions } from './lists.ts';
+import { followedPositions } from './lists.ts';
 import { useStoredList } from './stored-list.ts';
 
 interface Props extends HeartOptions {
-  position: Omit<FollowedPosition, 'followedAt'>;
+  position: PositionToFollow;
 }
 
 export function FollowPositionButton({ position, ...options }: Props) {

@@ -1,6 +1,6 @@
 import { api } from '../platform/api.ts';
 import { changeList } from './change-list.ts';
-import { type FollowedPosition, followedPositions } from './lists.ts';
+import { type FollowedPosition, followedPositions, letGo } from './lists.ts';
 
 type Identity = Pick<FollowedPosition, 'id' | 'uuid'>;
 
@@ -13,11 +13,14 @@ const without = (position: Identity) => (items: FollowedPosition[]) =>
 
 const withIt = (position: FollowedPosition) => (items: FollowedPosition[]) => [position, ...without(position)(items)];
 
-export async function followPosition(wanted: Omit<FollowedPosition, 'followedAt'>): Promise<boolean> {
+export type PositionToFollow = Omit<FollowedPosition, 'followedAt' | 'note'>;
+
+export async function followPosition(wanted: PositionToFollow): Promise<boolean> {
   if (followedPositions.read().some((item) => isSamePosition(item, wanted))) return true;
   const { id, uuid, title, businessName, location, type, expiryDate } = wanted;
-  const followedAt = new Date().toISOString();
-  const position = { id, uuid, title, businessName, location, type, expiryDate, followedAt };
+  const { followedAt = new Date().toISOString(), note = '' } =
+    letGo.positions.find((item) => isSamePosition(item, wanted)) ?? {};
+  const position = { id, uuid, title, businessName, location, type, expiryDate, followedAt, note };
   return changeList({
     list: followedPositions,
     apply: withIt(position),
@@ -29,6 +32,7 @@ export async function followPosition(wanted: Omit<FollowedPosition, 'followedAt'
 export async function unfollowPosition(wanted: Identity): Promise<boolean> {
   const position = followedPositions.read().find((item) => isSamePosition(item, wanted));
   if (!position) return true;
+  letGo.positions = withIt(position)(letGo.positions);
   return changeList({
     list: followedPositions,
     apply: without(position),

@@ -3,7 +3,15 @@ import { api } from '../platform/api.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';
 import { repeatChangesSince } from './change-list.ts';
-import { COVERED, type FollowedLists, followedBusinesses, followedPositions, OWNED, savedSearches } from './lists.ts';
+import {
+  COVERED,
+  type FollowedLists,
+  followedBusinesses,
+  followedPositions,
+  letGo,
+  OWNED,
+  savedSearches,
+} from './lists.ts';
 
 /**
  * Logging in adds what the visitor kept to the account; later visits show what the account has; after logging out nothing of it
@@ -46,6 +54,7 @@ function forget() {
   for (const list of ['hiddenPositions', 'hiddenBusinesses', COVERED]) writeItem(list, null);
   if (!readItem(OWNED)) return;
   writeItem(OWNED, null);
+  letGo.positions = [];
   followedPositions.write([]);
   followedBusinesses.write([]);
   savedSearches.write([]);

@@ -11,6 +11,9 @@ export type FollowedBusiness = FollowedLists['followedBusinesses'][number];
 /** `isBehind`: the account was not told that it was saved here. */
 export type SavedSearch = FollowedLists['savedSearches'][number] & { isBehind?: boolean };
 
+/** What was let go of on this page: followed again, it is as it was. It goes with who logs out. */
+export const letGo: { positions: FollowedPosition[] } = { positions: [] };
+
 /** Set while the lists in the browser are those of an account. */
 export const OWNED = 'followedListsOwned';
 

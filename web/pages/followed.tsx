@@ -4,14 +4,16 @@ import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { DeadlineMails } from '../followed/deadline-mails.tsx';
+import { followPosition } from '../followed/follow-position.ts';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
-import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
+import { type FollowedPosition, followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { OnRefusedContext } from '../ui/on-refused.ts';
+import { TakenAway } from '../ui/taken-away.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -56,8 +58,19 @@ export default function Followed() {
     bedrifter: businesses.length,
     skjult: hidden.positions.length + hidden.businesses.length,
   };
+  /** A position that was let go of, until something else is done. */
+  const [letGo, setLetGo] = useState<FollowedPosition | null>(null);
   /** What could not be let go of, and is back in its list. */
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
+  const noteLetGo = (position: FollowedPosition, isDone: boolean) => {
+    setLetGo(isDone ? position : null);
+    setStillFollowed(isDone ? null : position.title);
+  };
+  const takeBack = async () => {
+    setLetGo(null);
+    shown.current?.focus();
+    if (letGo && !(await followPosition(letGo))) setLetGo(letGo);
+  };
   const shown = useRef<ComponentRef<typeof Tabs.Tab>>(null);
   useFocusKept(counts[tab], shown);
   const tabList = useTabInSight(tab, isKnown);
@@ -90,8 +103,13 @@ export default function Followed() {
             <DeadlineMails />
           </div>
         )}
+        {tab === 'stillinger' && (
+          <Banner tone="info">
+            {letGo && <TakenAway onTakeBack={takeBack}>Du følger ikke lenger {letGo.title}.</TakenAway>}
+          </Banner>
+        )}
         {tab === 'stillinger' ? (
-          <FollowedPositions positions={positions} onKept={setStillFollowed} />
+          <FollowedPositions positions={positions} onLetGo={noteLetGo} />
         ) : tab === 'bedrifter' ? (
           <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
         ) : (

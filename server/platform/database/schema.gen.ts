@@ -380,6 +380,7 @@ export interface FollowedPositions {
   expiryDate: string | null;
   followedAt: Timestamp;
   location: string | null;
+  note: Generated<string>;
   positionId: string;
   title: string;
   toldDeadline: string | null;

@@ -15,7 +15,11 @@ export const necessaryStorage: Stored[] = [
     lifetime: 'Til den er lagret, sendt eller slettet',
   },
   { name: 'cookie_consent', purpose: 'Husker valget du gjør på denne siden', lifetime: 'Til du sletter det' },
-  { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
+  {
+    name: 'followedPositions',
+    purpose: 'Stillinger du følger, med notatene dine',
+    lifetime: 'Til du slutter å følge eller logger ut',
+  },
   { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'hiddenPositions', purpose: 'Annonser du har skjult', lifetime: 'Til du viser dem igjen eller logger ut' },
   {

@@ -11,15 +11,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './followed.module.css';
+import { OwnNote } from './own-note.tsx';
 import { lookUpKey, useLookedUp } from './use-looked-up.ts';
 
 interface Props {
   positions: FollowedPosition[];
-  /** Told which one could not be let go of; `null` when it could. */
-  onKept: (title: string | null) => void;
+  /** Told which one was let go of, or could not be. */
+  onLetGo: (position: FollowedPosition, isDone: boolean) => void;
 }
 
-export function FollowedPositions({ positions, onKept }: Props) {
+export function FollowedPositions({ positions, onLetGo }: Props) {
   const found = useLookedUp(positions);
   const today = dayInOslo(new Date());
   if (positions.length === 0) {
@@ -60,12 +61,13 @@ export function FollowedPositions({ positions, onKept }: Props) {
                 </p>
               )}
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
+              <OwnNote position={position} />
             </div>
             <Tag color={badge.color}>
               <Icon name="clock" size="1.1em" />
               {badge.text}
             </Tag>
-            <FollowPositionButton position={position} onKept={(kept) => onKept(kept ? null : position.title)} />
+            <FollowPositionButton position={position} onKept={(kept) => onLetGo(position, kept)} />
           </li>
         );
       })}
