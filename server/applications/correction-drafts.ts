@@ -9,7 +9,8 @@ import type { Platform } from '../platform/platform.ts';
 import { lockCorrectable, readCorrectable } from './correctable.ts';
 import { removeUnsentFiles, showContent, withFileIds } from './drafts.ts';
 import { byName, readUnusedFiles } from './files-of-answers.ts';
-import { isWrittenElsewhere, notFound } from './refusals.ts';
+import { lockOwn } from './lock-own.ts';
+import { isWrittenElsewhere } from './refusals.ts';
 import type { FileRow } from './show-answers.ts';
 
 interface Form extends Writer {
@@ -68,14 +69,7 @@ export async function showCorrectionDraft(
 /** With the files that were uploaded for it; what was sent stays. */
 export async function removeCorrectionDraft({ db }: Platform, userId: string, id: string) {
   await db.transaction().execute(async (tx) => {
-    const own = await tx
-      .selectFrom('applications')
-      .select(['positionId', 'withdrawnAt'])
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!own) notFound();
+    const own = await lockOwn(tx, userId, id);
     // By now they may be those of a new one.
     if (own.withdrawnAt) return;
     await endCorrectionDrafts(tx, [id]);

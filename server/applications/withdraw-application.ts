@@ -4,20 +4,13 @@ import { endCorrectionDrafts } from './correction-drafts.ts';
 import { isAgreed } from './interviews/calendar.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
 import { offByApplicant } from './interviews/mails.ts';
+import { lockOwn } from './lock-own.ts';
 import { recordEvents } from './record-events.ts';
-import { notFound } from './refusals.ts';
 
 /** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
 export async function withdrawApplication({ db, clock }: Platform, userId: string, id: string) {
   await db.transaction().execute(async (tx) => {
-    const application = await tx
-      .selectFrom('applications')
-      .select(['positionId', 'withdrawnAt'])
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!application) notFound();
+    const application = await lockOwn(tx, userId, id);
     if (application.withdrawnAt) return;
     const now = clock.now();
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
