@@ -1,5 +1,6 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
 import { addDays, longDate, longDay, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { heldUntil } from '../positions/index.ts';
 
 const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
@@ -43,8 +44,8 @@ function reasonBesideTime(target: Target, now: Date) {
   if (target.approvalStatus === 'rejected') return 'Stillingen er ikke lenger tilgjengelig.';
   if (target.approvalStatus !== 'approved')
     return 'Stillingen er ikke godkjent ennå, så det går ikke an å søke på den.';
-  if (target.publishFrom && target.publishFrom > now)
-    return `Stillingen publiseres ${longDate(target.publishFrom)}, så det går ikke an å søke på den ennå.`;
+  const opens = heldUntil(target, now);
+  if (opens) return `Stillingen publiseres ${longDate(opens)}, så det går ikke an å søke på den ennå.`;
   if (!target.isPublicBusiness) return 'Bedriften tar ikke imot søknader nå.';
   if (!target.isActive && !target.expiredAt) return 'Arbeidsgiveren har deaktivert stillingen.';
   if (target.applicationMethod !== 'form' || !target.formId)

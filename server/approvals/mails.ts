@@ -1,6 +1,7 @@
 import { longDate } from '../platform/clock.ts';
 import { greetingOf } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { heldUntil } from '../positions/index.ts';
 import type { Decision } from './decide.ts';
 import { headlineOf, subjectNamed } from './subject-words.ts';
 import type { LockedSubject, Subject } from './subjects.ts';
@@ -35,7 +36,8 @@ const businessApproved = (item: Owned, what: string): Content => ({
 
 /** Until the day that was chosen for it, its page is there for nobody who is not logged in. */
 function positionApproved(item: Owned, what: string, now: Date): Content {
-  const later = item.publishFrom && item.publishFrom > now ? ` fra ${longDate(item.publishFrom)},` : '';
+  const opens = heldUntil(item, now);
+  const later = opens ? ` fra ${longDate(opens)},` : '';
   return {
     subject: headlineOf('position', item.name, 'er godkjent'),
     preview: `Den vises${later} så lenge den er aktiv og bedriften er synlig.`,

@@ -4,7 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 import { digestParts, MOST_CHANGES } from './ad-changes.ts';
-import { hasBeenOut } from './has-been-out.ts';
+import { hasBeenOut } from './held-until.ts';
 import { placeOf, salaryOf } from './show-position.ts';
 
 type Position = Selectable<Schema['positions']>;

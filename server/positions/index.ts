@@ -11,6 +11,7 @@ export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
 export { forgetPositionsOf } from './forget-positions.ts';
 export { keepFormerPosition } from './former-positions.ts';
+export { heldUntil } from './held-until.ts';
 export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';

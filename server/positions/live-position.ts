@@ -1,11 +1,11 @@
 import type { Experience } from '../../contract/positions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
-import { addDays, startOfDayInOslo } from '../platform/clock.ts';
+import { startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
-import { isLive, publicSince, publishedAt } from './visibility.ts';
+import { dayOut, isLive, publicSince, publishedAt } from './visibility.ts';
 import { floorsReached } from './yearly-pay.ts';
 
 /** What the index reads of a position. */
@@ -47,12 +47,11 @@ export function readLivePositions(db: Db, today: string, part: Part) {
 
 /** Of the positions whose day to come out is after the first and not after the second. */
 export async function readPositionsDue(db: Db, after: string, until: string) {
-  const endOf = (day: string) => new Date(startOfDayInOslo(addDays(day, 1)));
   const rows = await db
     .selectFrom('positions')
     .select('id')
-    .where('publishFrom', '>=', endOf(after))
-    .where('publishFrom', '<', endOf(until))
+    .where(dayOut, '>', after)
+    .where(dayOut, '<=', until)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,16 +1,16 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { isInsider, isManagedBy, isPublicBusiness } from '../businesses/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 
 const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
 
-/** Whether the day has come that its employer chose. */
+/** The day that its employer chose for it to come out. */
+export const dayOut = sql<string>`(positions.publish_from at time zone 'Europe/Oslo')::date`;
+
+/** Whether that day has come. */
 const isOut = (today: string) =>
-  position.or([
-    position('positions.publishFrom', 'is', null),
-    sql<SqlBool>`(positions.publish_from at time zone 'Europe/Oslo')::date <= ${today}`,
-  ]);
+  position.or([position('positions.publishFrom', 'is', null), position(dayOut, '<=', today)]);
 
 /** The one rule of what everybody may find. Queries join the business. `today` is the day in Oslo. */
 export const isLive = (today: string) =>

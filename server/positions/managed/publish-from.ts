@@ -3,7 +3,7 @@ import { dayHasPassed } from '../../../contract/position-fields.ts';
 import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
-import { hasBeenOut } from '../has-been-out.ts';
+import { hasBeenOut } from '../held-until.ts';
 
 type Before = Pick<Selectable<Schema['positions']>, 'approvalStatus' | 'publishFrom'>;
 
