@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { MailFrequency } from '../../contract/followed.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SelectOptions } from '../ui/select-options.tsx';
 import { doubtAfter } from './change-list.ts';
 import { mailSearch } from './change-search.ts';
 import type { SavedSearch } from './lists.ts';
@@ -46,11 +47,7 @@ export function SearchMails({ search, onChange }: Props) {
         value={chosen ?? search.mailFrequency ?? 'off'}
         onChange={choose}
       >
-        {Object.entries(labels).map(([frequency, label]) => (
-          <option key={frequency} value={frequency}>
-            {label}
-          </option>
-        ))}
+        <SelectOptions labels={labels} />
       </select>
     </span>
   );

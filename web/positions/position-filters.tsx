@@ -4,7 +4,7 @@ import type { positions } from '../../contract/positions.ts';
 import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { LabelledOptions } from '../ui/select-options.tsx';
+import { SelectOptions } from '../ui/select-options.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
@@ -51,7 +51,7 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
       {search.kommune && (
         <SelectField label="Avstand" name="avstand" value={search.avstand} onChange={(avstand) => change({ avstand })}>
           <option value="">Bare kommunen</option>
-          <LabelledOptions labels={distanceLabels} />
+          <SelectOptions labels={distanceLabels} />
         </SelectField>
       )}
       {choices.map(([name, legend, all, labels]) => (

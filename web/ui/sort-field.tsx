@@ -1,5 +1,5 @@
 import { SelectField } from './select-field.tsx';
-import { LabelledOptions } from './select-options.tsx';
+import { SelectOptions } from './select-options.tsx';
 
 interface Props<S extends string> {
   value: S;
@@ -10,7 +10,7 @@ interface Props<S extends string> {
 export function SortField<S extends string>({ value, labels, onChange }: Props<S>) {
   return (
     <SelectField label="Sorter etter" name="sort" value={value} onChange={onChange}>
-      <LabelledOptions labels={labels} />
+      <SelectOptions labels={labels} />
     </SelectField>
   );
 }

@@ -22,25 +22,20 @@ export function OwnNote({ position }: { position: FollowedPosition }) {
   useEffect(() => {
     if (isOpen) document.getElementById(field)?.focus();
   }, [isOpen, field]);
-  useLeaveWarning(isOpen && typed !== note);
-  const latest = useRef({ position, typed });
-  latest.current = { position, typed };
+  const isChanged = isOpen && typed !== note;
+  useLeaveWarning(isChanged);
+  const keep = () => notePosition(position, (typed ?? '').trim());
   // Whoever goes on without pressing anything has not thrown it away.
-  useEffect(
-    () => () => {
-      const { position, typed } = latest.current;
-      if (typed !== null && typed !== position.note) void notePosition(position, typed.trim());
-    },
-    [],
-  );
+  const onLeave = useRef<(() => Promise<boolean>) | null>(null);
+  onLeave.current = isChanged ? keep : null;
+  useEffect(() => () => void onLeave.current?.(), []);
   const close = () => {
     setTyped(null);
     setFailed(false);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const isKept = await notePosition(position, (typed ?? '').trim());
-    if (isKept) close();
+    if (await keep()) close();
     else setFailed(true);
   };
   if (!isOpen)

@@ -10,7 +10,7 @@ import {
   writeSearch,
 } from '../../positions/position-search.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { LabelledOptions } from '../../ui/select-options.tsx';
+import { SelectOptions } from '../../ui/select-options.tsx';
 import { dueDays, publishedDays } from './national-days.ts';
 import styles from './national-section.module.css';
 
@@ -62,11 +62,11 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
       </SelectField>
       <SelectField label="Søknadsfrist" {...field('navDueDays')}>
         <option value="">Alle frister</option>
-        <LabelledOptions labels={dueDays} />
+        <SelectOptions labels={dueDays} />
       </SelectField>
       <SelectField label="Publisert" {...field('navPublishedDays')}>
         <option value="">Alle dager</option>
-        <LabelledOptions labels={publishedDays} />
+        <SelectOptions labels={publishedDays} />
       </SelectField>
       <noscript>
         <Button type="submit" variant="secondary">
