@@ -106,7 +106,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/(position-(card|search)|saved-search)|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
       minShareCount: 2,
       priority: 2,
     },

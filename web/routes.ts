@@ -32,6 +32,7 @@ export default [
   route('reset-password', 'pages/reset-password.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   // Beside that table: pages the footer and ads lead to, an old address, what websites frame, and what search engines read.
+  route('stillinger/kart', 'pages/positions-map.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/svar', 'pages/answer-waiting.tsx'),
   route('stilling/:id/oppslag', 'pages/poster.tsx'),

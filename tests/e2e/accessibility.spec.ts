@@ -11,6 +11,8 @@ const pages = {
     '/',
     '/stillinger',
     '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',
+    '/stillinger/kart',
+    '/stillinger/kart?search=sykepleier&fylke=vestland',
     '/bedrifter',
     '/mine-fulgte',
     '/jobbvarsel?search=kokk&fylke=vestland',

@@ -57,6 +57,11 @@ export default function About() {
             Hvor kommunesentrene ligger, er fra <a href="https://www.geonames.org/">GeoNames</a> under{' '}
             <a href="https://creativecommons.org/licenses/by/4.0/deed.no">CC BY 4.0</a>. Avstandene er i luftlinje.
           </dd>
+          <dt>Kart</dt>
+          <dd>
+            Kysten og grensene er fra <a href="https://www.naturalearthdata.com/">Natural Earth</a>, som er fri for
+            alle. Vi har forenklet dem og satt dem sammen til dagens fylker.
+          </dd>
           <dt>Postnumre</dt>
           <dd>
             Inneholder data under <a href="https://data.norge.no/nlod/no/2.0">NLOD</a> tilgjengeliggjort av{' '}

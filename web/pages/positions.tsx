@@ -110,6 +110,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           note={note}
           also={
             <>
+              <Link to={`/stillinger/kart${writeSearch(loaderData.search)}`}>Vis på kart</Link>
               {/* Far down on a phone, and above it perhaps that nothing was found. */}
               {national.total > 0 && (
                 <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>

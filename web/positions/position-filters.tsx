@@ -29,7 +29,8 @@ const choices = [
   ['pay', 'Lønn per år', 'All lønn', payLabels],
 ] as const;
 
-export function PositionFilters({ search, facets, counties, municipalities, onChange }: Props) {
+export function PositionFilters({ counties, municipalities, ...props }: Props) {
+  const { search, facets, onChange } = props;
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
   return (
     <>
@@ -54,6 +55,16 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
           <SelectOptions labels={distanceLabels} />
         </SelectField>
       )}
+      <KindFilters {...props} />
+    </>
+  );
+}
+
+/** What kind of work it is, wherever. */
+export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' | 'facets' | 'onChange'>) {
+  const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
+  return (
+    <>
       {choices.map(([name, legend, all, labels]) => (
         <ChoiceGroup<string>
           key={name}

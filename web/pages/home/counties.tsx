@@ -31,6 +31,9 @@ export function Counties({ counties }: { counties: County[] }) {
             </li>
           ))}
         </ul>
+        <p className={styles.map}>
+          <Link to="/stillinger/kart">Se stillingene på kart</Link>
+        </p>
       </div>
     </section>
   );

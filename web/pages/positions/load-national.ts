@@ -3,17 +3,16 @@ import { CallError } from '../../../contract/call.ts';
 import { shownNational } from '../../national/shown-national.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import type { PositionSearch } from '../../positions/position-search.ts';
+import { nationalQuery } from './list-queries.ts';
 import type { NationalList } from './national-section.tsx';
 
 /** Its own failure is no reason to show nothing of the rest. */
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
-  const { search: words, fylke, kommune, avstand, sort, navPage: page, national } = search;
+  const page = search.navPage;
   try {
     const { positions, pagination, facets, corrections, loosened, widerPlaces } = await api(
       'GET /nav-positions/search',
-      {
-        query: { search: words, fylke, kommune, avstand, sort, page, limit, ...parametersOf(national) },
-      },
+      { query: { ...nationalQuery(search), limit } },
     );
     const now = new Date();
     return {
@@ -51,13 +50,3 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
 /** Norwegian order, which takes a browser longer to learn than all the filters to show. */
 const inOrder = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other, 'nb')));
-
-const parametersOf = (chosen: PositionSearch['national']) => ({
-  occupation: chosen.navOccupation,
-  // Professions belong to an occupation.
-  profession: chosen.navOccupation && chosen.navProfession,
-  sector: chosen.navSector as 'Privat',
-  extent: chosen.navExtent as 'Heltid',
-  dueWithinDays: chosen.navDueDays,
-  publishedWithinDays: chosen.navPublishedDays,
-});

@@ -2,8 +2,8 @@ import type { Api } from '../../../contract/api.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
-import type { PositionSearch } from '../../positions/position-search.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
+import { localQuery } from './list-queries.ts';
 import { loadNational } from './load-national.ts';
 import type { WiderPlace } from './national-section.tsx';
 import { nearMeText } from './near-me.ts';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 12;
 export async function loadPositions(api: Api, query: URLSearchParams) {
   const { search, ...places } = await readAsked(api, query).catch(passFailure);
   const [{ positions, pagination, facets, corrections, loosened, widerPlaces }, national] = await Promise.all([
-    api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
+    api('GET /positions', { query: { ...localQuery(search), limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
   ]);
   const correction = correctionText(corrections);
@@ -33,11 +33,6 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     today: dayInOslo(new Date()),
   };
 }
-
-const queryOf = ({ page, navPage, remote, national, ...filters }: PositionSearch) => ({
-  ...filters,
-  ...(remote && { remote: 'true' as const }),
-});
 
 /** The two lists may offer the same place. */
 const eachOnce = (places: WiderPlace[]) => [

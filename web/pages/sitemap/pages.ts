@@ -6,6 +6,7 @@ import type { Route } from './+types/pages';
 const paths = [
   '/',
   '/stillinger',
+  '/stillinger/kart',
   '/bedrifter',
   '/for-bedrifter',
   '/hjelp',

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+
+test('one finds the ads of a municipality over the map', async ({ page }) => {
+  await page.goto('/stillinger?jobType=Fast&sort=title');
+  await page.getByRole('link', { name: 'Vis på kart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger på kart' })).toBeVisible();
+  await expect(page).toHaveURL(/\/stillinger\/kart\?jobType=Fast&sort=title$/);
+  await page.getByRole('listitem').filter({ hasText: 'Vestland' }).getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ stillinger i Vestland$/ });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/Stillinger på kart: Vestland/);
+  await page.getByRole('listitem').filter({ hasText: 'Bergen' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/stillinger\?fylke=vestland&kommune=bergen&jobType=Fast&sort=title$/);
+  await expect(page.getByLabel('Kommune', { exact: true })).toHaveValue('bergen');
+});
+
+test('what is pressed on the map is the same as in the list beside it', async ({ page }) => {
+  await page.goto('/stillinger/kart');
+  const shapes = page.locator('svg a');
+  await expect(shapes).toHaveCount(15);
+  const places = page.getByRole('heading', { name: 'Fylker' }).locator('..').getByRole('listitem');
+  await expect(places).toHaveCount(15);
+  await shapes.filter({ hasText: /^Innlandet/ }).click();
+  await expect(page).toHaveURL(/\/stillinger\/kart\?fylke=innlandet$/);
+  await expect(page.getByRole('heading', { name: 'Kommuner i Innlandet' })).toBeVisible();
+  // A neighbour is a press away.
+  await shapes.filter({ hasText: /^Buskerud/ }).click();
+  await expect(page.getByRole('heading', { name: 'Kommuner i Buskerud' })).toBeVisible();
+  await page.getByRole('link', { name: 'Hele landet' }).click();
+  await expect(page.getByRole('heading', { name: 'Fylker' })).toBeVisible();
+  // Pointing at a place in the list shows it on the map.
+  const troms = shapes.filter({ hasText: /^Troms/ });
+  await places.filter({ hasText: 'Troms' }).getByRole('link').focus();
+  await expect(troms).toHaveAttribute('data-pointed', 'true');
+});
+
+test('search and filters count on the map, and go along', async ({ page }) => {
+  await page.goto('/stillinger/kart?fylke=oslo&navSector=Privat');
+  await page.getByLabel('Søk i stillinger').fill('lærer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=l%C3%A6rer&fylke=oslo&navSector=Privat$/);
+  await page.getByLabel('Deltid').check();
+  await expect(page).toHaveURL(/jobType=Deltid/);
+  const counted = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(counted).toContainText('fra bedrifter på Jobbfjord');
+  await page.getByRole('link', { name: 'Fjern filtrene for stillinger fra NAV' }).click();
+  await expect(page).toHaveURL(/\/stillinger\/kart\?search=l%C3%A6rer&fylke=oslo&jobType=Deltid$/);
+  await page.getByRole('link', { name: 'Vis som liste' }).click();
+  await expect(page).toHaveURL(/\/stillinger\?search=l%C3%A6rer&fylke=oslo&jobType=Deltid$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map leads to the list, and the form keeps the county', async ({ page }) => {
+    await page.goto('/stillinger/kart?fylke=vestland');
+    await page.getByLabel('Søk i stillinger').fill('lærer');
+    await page.getByRole('button', { name: 'Søk', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /stillinger? i Vestland$/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Vis .+ i Vestland$/ }).click();
+    await expect(page).toHaveURL(/\/stillinger\?search=l%C3%A6rer&fylke=vestland$/);
+  });
+});
+
+test('a place that nobody knows is no error', async ({ page }) => {
+  await page.goto('/stillinger/kart?fylke=atlantis&kommune=nowhere');
+  await expect(page.getByRole('heading', { name: 'Fylker' })).toBeVisible();
+  await page.getByRole('link', { name: 'Fjern atlantis' }).click();
+  await expect(page).toHaveURL(/\/stillinger\/kart$/);
+});

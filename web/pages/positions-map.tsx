@@ -1,0 +1,203 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useRef, useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { formatCount, formatNumber } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { useListNavigation } from '../platform/use-list-navigation.ts';
+import { KindFilters } from '../positions/position-filters.tsx';
+import {
+  changeSearch,
+  chosenFilters,
+  filterLabel,
+  filterNames,
+  nationalFilters,
+  type PositionSearch,
+  readSearch,
+  withOnly,
+  withoutFilter,
+  writeSearch,
+} from '../positions/position-search.ts';
+import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
+import { FilterLayout } from '../ui/filter-layout.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ListHeader } from '../ui/list-header.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ResultSummary } from '../ui/result-summary.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { searchWords } from '../ui/search-words.ts';
+import type { Route } from './+types/positions-map';
+import styles from './positions-map/layout.module.css';
+import { loadMap } from './positions-map/load-map.ts';
+import { NorwayMap } from './positions-map/norway-map.tsx';
+import { PlaceList } from './positions-map/place-list.tsx';
+
+const TITLE = 'Stillinger på kart';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadMap(context.get(apiContext), new URL(request.url).searchParams);
+
+const untouched = readSearch(new URLSearchParams());
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return [];
+  const { search, map, local, national } = args.loaderData;
+  const place = map.county?.name ?? 'Norge';
+  return metadata(args, {
+    title: map.county ? `${TITLE}: ${place}` : TITLE,
+    description: `Hvor i ${place} de ${formatNumber(local + national)} ledige stillingene er. Velg på kartet eller i listen.`,
+    keywords: ['ledige stillinger', 'kart', place],
+    canonicalQuery: writeSearch({ ...untouched, fylke: map.county?.id ?? '' }),
+    noindex: writeSearch({ ...search, fylke: '' }) !== '',
+  });
+};
+
+const toMap = (search: PositionSearch) => `/stillinger/kart${writeSearch(search)}`;
+/** What is chosen elsewhere: in the form of a page without scripts it goes along. */
+const kept = (search: PositionSearch) => [
+  ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke']))),
+];
+
+const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
+
+const toList = (search: PositionSearch) => `/stillinger${writeSearch(search)}`;
+
+export default function PositionsMap({ loaderData }: Route.ComponentProps) {
+  const { facets, correction, local, national, failure, map, places, placeNames } = loaderData;
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { search, go } = useListNavigation(loaderData.search, writeSearch);
+  const choose = ({ kind, text, value }: Suggestion) => {
+    if (kind === 'business') return navigate(`/bedrift/${value}`);
+    if (kind === 'municipality')
+      return navigate(toList(changeSearch(search, { search: '', fylke: '', kommune: value })));
+    return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value } : { search: text }));
+  };
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const chosen = chosenFilters(loaderData.search);
+  const total = formatCount(local + national, 'stilling', 'stillinger');
+  const { county } = map;
+  const isNarrower = chosen.some((name) => name !== 'search' && name !== 'fylke');
+  const hasNational = nationalFilters.some((name) => loaderData.search.national[name]);
+  const hrefOfCounty = (fylke: string) => toMap(changeSearch(loaderData.search, { fylke }));
+  const hrefOfMunicipality = (kommune: string) => toList(changeSearch(loaderData.search, { kommune }));
+  const pointing = { pointed, onPoint: setPointed };
+
+  return (
+    <>
+      <ListHeader title={TITLE} lead="Se hvor i landet stillingene er. Velg fylke, og så kommune." />
+      <FilterLayout
+        chosenCount={chosen.filter((name) => name !== 'search' && name !== 'fylke').length}
+        showResults={`Vis ${total}`}
+        form={(children) => (
+          <Form
+            role="search"
+            aria-label="Stillinger"
+            onSubmit={(event) => {
+              event.preventDefault();
+              go(changeSearch(search, { search: searchWords(event) }), { replace: true });
+            }}
+          >
+            {kept(loaderData.search).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {children}
+          </Form>
+        )}
+        search={
+          <SearchField id="position-search" label="Søk i stillinger">
+            <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />
+          </SearchField>
+        }
+        filters={<KindFilters search={search} facets={facets} onChange={(wanted) => go(wanted)} />}
+      >
+        <ResultSummary
+          id="treff"
+          heading={heading}
+          count={county ? `${total} i ${county.name}` : total}
+          note={[
+            correction,
+            `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
+            isNarrower &&
+              national > 0 &&
+              'Søkeord og sted gjelder begge. De andre filtrene gjelder ikke stillinger fra NAV.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          also={
+            <>
+              <Link to={toList(loaderData.search)}>Vis som liste</Link>
+              {hasNational && (
+                <Link to={toMap(withoutNational(loaderData.search))} preventScrollReset onClick={toHeading}>
+                  Fjern filtrene for stillinger fra NAV
+                </Link>
+              )}
+            </>
+          }
+          page={1}
+          totalPages={1}
+          chips={chosen.map((filter) => ({
+            key: filter,
+            label: filterLabel(loaderData.search, filter, placeNames),
+            to: toMap(withoutFilter(loaderData.search, filter)),
+          }))}
+          resetTo={chosen.length > 0 ? '/stillinger/kart' : null}
+        />
+        {failure && (
+          <div role="alert">
+            <Notice color="danger" title="Stillingene fra NAV er ikke med">
+              <p>{failure}</p>
+            </Notice>
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.beside}>
+            {county && (
+              <p>
+                <Link
+                  to={toMap(changeSearch(loaderData.search, { fylke: '' }))}
+                  preventScrollReset
+                  className={styles.back}
+                  onClick={toHeading}
+                >
+                  <Icon name="arrow-left" />
+                  Hele landet
+                </Link>
+              </p>
+            )}
+            <NorwayMap {...pointing} {...{ map, hrefOfCounty, hrefOfMunicipality }} onGo={toHeading} />
+          </div>
+          <div>
+            {county ? (
+              <>
+                <PlaceList
+                  {...pointing}
+                  heading={`Kommuner i ${county.name}`}
+                  places={places}
+                  hrefOf={hrefOfMunicipality}
+                />
+                <Button asChild variant="secondary" className={styles.all}>
+                  <Link to={toList(loaderData.search)}>
+                    Vis {total} i {county.name}
+                  </Link>
+                </Button>
+              </>
+            ) : (
+              <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={toHeading} />
+            )}
+          </div>
+        </div>
+        <p className={`quiet ${styles.note}`}>
+          En stilling med flere arbeidssteder telles i hvert av dem. De uten kjent kommune, som i utlandet, står bare i
+          listen.
+        </p>
+      </FilterLayout>
+    </>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed title="Kunne ikke laste kartet" back={{ to: '/stillinger', label: 'Alle stillinger' }} />
+);

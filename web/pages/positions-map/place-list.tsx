@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { formatNumber } from '../../platform/format.ts';
+import styles from './place-list.module.css';
+
+interface Props {
+  heading: string;
+  places: { id: string; name: string; count: number }[];
+  pointed: string | null;
+  onPoint: (place: string | null) => void;
+  hrefOf: (id: string) => string;
+  onGo?: () => void;
+}
+
+/** The places of the map with their hits. What has none is named too, and leads nowhere. */
+export function PlaceList({ heading, places, pointed, onPoint, hrefOf, onGo }: Props) {
+  return (
+    <>
+      <h3 className={styles.heading}>{heading}</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.list} role="list">
+        {places.map(({ id, name, count }) => (
+          <li
+            key={id}
+            className={styles.place}
+            data-pointed={pointed === id || undefined}
+            onPointerEnter={() => onPoint(id)}
+            onPointerLeave={() => onPoint(null)}
+          >
+            {count > 0 ? (
+              <Link
+                to={hrefOf(id)}
+                preventScrollReset={Boolean(onGo)}
+                onClick={onGo}
+                onFocus={() => onPoint(id)}
+                onBlur={() => onPoint(null)}
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="quiet">{name}</span>
+            )}
+            <span className="quiet tabular">
+              {formatNumber(count)}
+              <span className="visually-hidden"> {count === 1 ? 'stilling' : 'stillinger'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
