@@ -69,3 +69,24 @@ test('a place that nobody knows is no error', async ({ page }) => {
   await page.getByRole('link', { name: 'Fjern atlantis' }).click();
   await expect(page).toHaveURL(/\/stillinger\/kart$/);
 });
+
+test('the front page has the map where there is room for it, and elsewhere does not fetch it', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Hvor vil du jobbe?' });
+  await region
+    .locator('svg a')
+    .filter({ hasText: /^Nordland/ })
+    .click();
+  await expect(page).toHaveURL(/\/stillinger\?fylke=nordland$/);
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const drawings = () => fetched.filter((url) => /norway.*\.svg$/.test(url));
+  expect(drawings()).toEqual([]);
+  await region.getByRole('link', { name: 'Se stillingene på kart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger på kart' })).toBeVisible();
+  await expect.poll(drawings).toHaveLength(1);
+});

@@ -23,7 +23,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <Statistics figures={loaderData.figures} />
-      <Counties counties={loaderData.counties} />
+      <Counties counties={loaderData.counties} map={loaderData.map} />
       <Features />
       <CallToAction />
     </>

@@ -5,6 +5,8 @@ import { formatCount, formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
+import { MunicipalityMarks } from '../positions/map/municipality-marks.tsx';
+import { NorwayMap } from '../positions/map/norway-map.tsx';
 import { KindFilters } from '../positions/position-filters.tsx';
 import {
   changeSearch,
@@ -30,7 +32,6 @@ import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions-map';
 import styles from './positions-map/layout.module.css';
 import { loadMap } from './positions-map/load-map.ts';
-import { NorwayMap } from './positions-map/norway-map.tsx';
 import { PlaceList } from './positions-map/place-list.tsx';
 
 const TITLE = 'Stillinger på kart';
@@ -167,7 +168,11 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
                 </Link>
               </p>
             )}
-            <NorwayMap {...pointing} {...{ map, hrefOfCounty, hrefOfMunicipality }} onGo={toHeading} />
+            <div className={styles.sea}>
+              <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={toHeading}>
+                <MunicipalityMarks {...pointing} marks={map.marks} pixel={map.pixel} hrefOf={hrefOfMunicipality} />
+              </NorwayMap>
+            </div>
           </div>
           <div>
             {county ? (

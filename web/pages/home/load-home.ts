@@ -1,9 +1,10 @@
 import type { Api } from '../../../contract/api.ts';
-import type { County } from './counties.tsx';
+import { addCounts } from '../../positions/map/add-counts.ts';
+import { drawMap } from '../../positions/map/draw-map.ts';
 import type { Figure } from './statistics.tsx';
 
 /** A figure that cannot be had now is no reason to show no page. */
-export async function loadHome(api: Api): Promise<{ figures: Figure[]; counties: County[] }> {
+export async function loadHome(api: Api) {
   const [positions, national, businesses, places] = await Promise.all([
     orNothing(api('GET /positions', { query: { limit: 1 } })),
     orNothing(api('GET /nav-positions/search', { query: { limit: 1 } })),
@@ -12,17 +13,16 @@ export async function loadHome(api: Api): Promise<{ figures: Figure[]; counties:
   ]);
   const local = positions?.pagination.totalPositions ?? null;
   const fromNav = national?.pagination.totalPositions ?? null;
-  const ofCounty = (id: string) =>
-    positions && national ? (positions.facets.fylke[id] ?? 0) + (national.facets.fylke[id] ?? 0) : null;
+  const inCounties = positions && national && addCounts(positions.facets.fylke, national.facets.fylke);
+  const counties = (places?.counties ?? []).filter(({ isCurrent }) => isCurrent);
   return {
     figures: [
       { label: 'Stillinger i alt', value: local === null || fromNav === null ? null : local + fromNav },
       { label: 'Lokale stillinger', value: local },
       { label: 'Registrerte bedrifter', value: businesses?.pagination.totalBusinesses ?? null },
-    ],
-    counties: (places?.counties ?? [])
-      .filter(({ isCurrent }) => isCurrent)
-      .map(({ id, name }) => ({ id, name, count: ofCounty(id) })),
+    ] satisfies Figure[],
+    counties: counties.map(({ id, name }) => ({ id, name, count: inCounties && (inCounties.get(id) ?? 0) })),
+    map: inCounties && counties.length > 0 ? drawMap({ counties, inCounties }) : null,
   };
 }
 

@@ -2,10 +2,11 @@ import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
+import { addCounts } from '../../positions/map/add-counts.ts';
+import { drawMap } from '../../positions/map/draw-map.ts';
 import { changeSearch } from '../../positions/position-search.ts';
 import { localQuery, nationalQuery } from '../positions/list-queries.ts';
 import { readAsked } from '../positions/read-asked.ts';
-import { drawMap } from './draw-map.ts';
 
 /** The counts of a search, place by place: of the whole country, or of the county that the address names. */
 export async function loadMap(api: Api, query: URLSearchParams) {
@@ -17,8 +18,8 @@ export async function loadMap(api: Api, query: URLSearchParams) {
     countNational(api, search),
   ]);
   const chosen = counties.find(({ id }) => id === search.fylke);
-  const inCounties = added(local.facets.fylke, national.fylke);
-  const inMunicipalities = added(local.facets.kommune, national.kommune);
+  const inCounties = addCounts(local.facets.fylke, national.fylke);
+  const inMunicipalities = addCounts(local.facets.kommune, national.kommune);
   return {
     search,
     placeNames: asked.placeNames,
@@ -52,12 +53,4 @@ async function countNational(api: Api, search: Parameters<typeof nationalQuery>[
     if (!(error instanceof CallError)) throw error;
     return { failure: error.message, total: 0, fylke: {}, kommune: {} };
   }
-}
-
-type Counts = Record<string, number>;
-
-function added(some: Counts, others: Counts) {
-  const sum = new Map(Object.entries(some));
-  for (const [place, count] of Object.entries(others)) sum.set(place, (sum.get(place) ?? 0) + count);
-  return sum;
 }

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format.ts';
+import type { Pointing } from '../../positions/map/pointing.ts';
 import styles from './place-list.module.css';
 
-interface Props {
+interface Props extends Pointing {
   heading: string;
   places: { id: string; name: string; count: number }[];
-  pointed: string | null;
-  onPoint: (place: string | null) => void;
   hrefOf: (id: string) => string;
   onGo?: () => void;
 }

@@ -43,7 +43,7 @@ const draw = (chosen: string | null, hits: Record<string, number> = {}) =>
   });
 
 test('the drawing has every county and every municipality that there is', async () => {
-  const svg = await readFile('web/pages/positions-map/norway.svg', 'utf8');
+  const svg = await readFile('web/positions/map/norway.svg', 'utf8');
   expect([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id).sort()).toEqual(today.map(({ id }) => id).sort());
   expect(Object.keys(drawing.counties).sort()).toEqual(today.map(({ id }) => id).sort());
   const slugs = today.flatMap(({ municipalities }) => municipalities.map(({ slug }) => slug));

@@ -10,11 +10,11 @@ const shapes = drawing.counties as unknown as Record<string, { box: Box; label: 
 const centres = drawing.municipalities as unknown as Record<string, Point>;
 
 interface Asked {
-  counties: County[];
+  counties: Pick<County, 'id' | 'name' | 'isCurrent' | 'partOf'>[];
   /** Of a county that was divided, all of its parts are shown. */
-  chosen: County | undefined;
+  chosen?: County | undefined;
   inCounties: Map<string, number>;
-  inMunicipalities: Map<string, number>;
+  inMunicipalities?: Map<string, number>;
 }
 
 export interface CountyShape {
@@ -39,8 +39,8 @@ export interface Mark {
   label: { at: Point; anchor: 'start' | 'middle' | 'end' } | null;
 }
 
-export function drawMap({ counties, chosen, inCounties, inMunicipalities }: Asked) {
-  const isShown = ({ id, partOf }: County) => !chosen || chosen.id === id || chosen.id === partOf;
+export function drawMap({ counties, chosen, inCounties, inMunicipalities = new Map() }: Asked) {
+  const isShown = ({ id, partOf }: Asked['counties'][number]) => !chosen || chosen.id === id || chosen.id === partOf;
   const today = counties.filter(({ isCurrent }) => isCurrent);
   const most = Math.max(1, ...today.map(({ id }) => inCounties.get(id) ?? 0));
   const view = chosen ? around(today.filter(isShown).flatMap(({ id }) => (shapes[id] ? [shapes[id].box] : []))) : whole;
