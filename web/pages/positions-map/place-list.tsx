@@ -7,6 +7,7 @@ interface Props extends Pointing {
   heading: string;
   places: { id: string; name: string; count: number }[];
   hrefOf: (id: string) => string;
+  /** For a list that makes room for the next one. */
   onGo?: () => void;
 }
 
@@ -17,33 +18,40 @@ export function PlaceList({ heading, places, pointed, onPoint, hrefOf, onGo }: P
       <h3 className={styles.heading}>{heading}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.list} role="list">
-        {places.map(({ id, name, count }) => (
-          <li
-            key={id}
-            className={styles.place}
-            data-pointed={pointed === id || undefined}
-            onPointerEnter={() => onPoint(id)}
-            onPointerLeave={() => onPoint(null)}
-          >
-            {count > 0 ? (
-              <Link
-                to={hrefOf(id)}
-                preventScrollReset={Boolean(onGo)}
-                onClick={onGo}
-                onFocus={() => onPoint(id)}
-                onBlur={() => onPoint(null)}
-              >
-                {name}
-              </Link>
-            ) : (
-              <span className="quiet">{name}</span>
-            )}
-            <span className="quiet tabular">
-              {formatNumber(count)}
-              <span className="visually-hidden"> {count === 1 ? 'stilling' : 'stillinger'}</span>
-            </span>
-          </li>
-        ))}
+        {places.map(({ id, name, count }) => {
+          const row = (
+            <>
+              {name}
+              <span className="quiet tabular">
+                {formatNumber(count)}
+                <span className="visually-hidden"> {count === 1 ? 'stilling' : 'stillinger'}</span>
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={id}
+              data-pointed={pointed === id || undefined}
+              onPointerEnter={() => onPoint(id)}
+              onPointerLeave={() => onPoint(null)}
+            >
+              {count > 0 ? (
+                <Link
+                  to={hrefOf(id)}
+                  preventScrollReset={Boolean(onGo)}
+                  className={styles.place}
+                  onClick={onGo}
+                  onFocus={() => onPoint(id)}
+                  onBlur={() => onPoint(null)}
+                >
+                  {row}
+                </Link>
+              ) : (
+                <p className={`quiet ${styles.place}`}>{row}</p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
