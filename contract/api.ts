@@ -5,6 +5,7 @@ import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
 import { applicationMessages } from './application-messages.ts';
 import { applicationOverview } from './application-overview.ts';
+import { applicationReport } from './application-report.ts';
 import { applications } from './applications.ts';
 import { applicationsElsewhere } from './applications-elsewhere.ts';
 import { approvals } from './approvals.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   applicationForms,
   applicationMessages,
   applicationOverview,
+  applicationReport,
   applications,
   applicationsElsewhere,
   approvals,

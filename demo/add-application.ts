@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { hidePerson, hiderOf } from '../server/applications/anonymous/hide-person.ts';
+import { recordEvents } from '../server/applications/record-events.ts';
 import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -72,6 +73,9 @@ export async function addApplication({ db, files, clock }: Platform, sent: Sent)
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.updateTable('applicationFiles').set({ applicationId: application.id }).where('id', '=', file.id).execute();
+  if (!state?.toldStatus) return;
+  const toldAt = new Date(submittedAt.getTime() + (hoursAgo * HOUR_MS) / 2);
+  await recordEvents(db, [application.id], null, 'told', toldAt, { to: state.toldStatus });
 }
 
 type Answers = [questionId: string, response: string | string[]][];

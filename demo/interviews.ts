@@ -1,3 +1,4 @@
+import { recordEvents } from '../server/applications/record-events.ts';
 import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { osloDate, osloMidnight } from './oslo-time.ts';
@@ -26,6 +27,8 @@ export async function addDemoInterviews({ db, clock }: Platform, seekerId: strin
     return { ...offer, applicationId: id, times, chosen, answeredAt: chosen && offer.offeredAt };
   });
   await db.insertInto('interviews').values(rows).execute();
+  const ids = contacted.map(({ id }) => id);
+  await recordEvents(db, ids, null, 'interview-offered', offer.offeredAt);
 }
 
 function nextMonday(now: Date) {

@@ -40,7 +40,7 @@ const ground = {
     'health-questions.ts',
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, saved wordings, answers from the mail, messages, and what was applied for elsewhere.
+    // reading, assessments, saved wordings, answers from the mail, messages, how it went, and what was applied for elsewhere.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -61,6 +61,7 @@ const ground = {
     'applications-elsewhere.ts',
     'elsewhere-words.ts',
     'application-overview.ts',
+    'application-report.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

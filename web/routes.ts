@@ -34,6 +34,7 @@ export default [
   // Beside that table: pages the footer and ads lead to, an old address, what websites frame, and what search engines read.
   route('stillinger/kart', 'pages/positions-map.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
+  route('bedrift/:businessId/rapport', 'pages/report.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/svar', 'pages/answer-waiting.tsx'),
   route('stilling/:id/oppslag', 'pages/poster.tsx'),
   route('priser', 'pages/prices.tsx'),

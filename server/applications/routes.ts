@@ -8,6 +8,7 @@ import { interviewRoutes } from './interviews/routes.ts';
 import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
+import { reportRoutes } from './report/routes.ts';
 
 export const routes = [
   ...applicantRoutes,
@@ -17,6 +18,7 @@ export const routes = [
   ...anonymousRoutes,
   ...assessmentRoutes,
   ...replyWordingRoutes,
+  ...reportRoutes,
   ...mailedAnswerRoutes,
   ...messageRoutes,
   ...elsewhereRoutes,

@@ -102,6 +102,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /applications/mine/:id/remind': { only: user, params: ofApplication },
   'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
+  'GET /applications/business/:businessId/report': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/export': { only: managers, params: ofBusiness },
   'GET /applications/elsewhere': 'users',
   'GET /applications/elsewhere/ads/:kind/:id': 'users',

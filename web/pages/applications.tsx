@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { Inbox } from '../applications/inbox.tsx';
@@ -32,6 +32,9 @@ export default function Applications({ params }: Route.ComponentProps) {
         <header>
           <h1>Søknader</h1>
           {business && <p className="lead">{business.businessName}</p>}
+          <p className="no-print">
+            <Link to={`/bedrift/${params.businessId}/rapport`}>Rapport</Link>
+          </p>
         </header>
         {!inbox.shown && (
           <>

@@ -505,6 +505,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'rapport',
+        question: 'Hvor ser vi hvordan det går med stillingene?',
+        answer: [
+          'I rapporten, som du finner fra Stillinger og fra innboksen. Den viser visninger og søknader uke for uke, hvor langt søknadene har kommet, hvor lenge søkerne venter på første svar, og det samme for hver stilling. Du kan se de siste fire ukene, tre månedene eller det siste året.',
+          'Den som søker på e-post eller på et annet nettsted, vet vi ikke om. Søknader som er trukket eller slettet, teller ikke med.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'lage-sokerliste',
         question: 'Hvordan lager vi offentlig søkerliste?',
         answer: [

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint, readLimit } from './endpoint.ts';
+import { oneBusiness } from './handled-applications.ts';
+import { applicationMethods } from './positions.ts';
+import { choice, id } from './values.ts';
+
+/** How many weeks a report looks back. */
+export const reportPeriods = ['4', '13', '52'] as const;
+
+const count = z.number().int();
+
+/** What became of the applications that came in the period, whenever it happened. Withdrawn ones are not among them. */
+const outcomesSchema = z.object({
+  received: count,
+  /** Opened by anybody who handles them. */
+  opened: count,
+  /** Told of any decision, or invited. */
+  answered: count,
+  /** Invited to an interview, also to one that was called off. */
+  invited: count,
+  approved: count,
+  /** Neither decided nor withdrawn. */
+  waiting: count,
+  /** Half of those who were told waited no longer. */
+  hoursToAnswer: count.nullable(),
+});
+
+export const applicationReport = {
+  read: endpoint({
+    access: 'user',
+    rateLimit: readLimit,
+    method: 'GET',
+    path: '/applications/business/:businessId/report',
+    summary: 'How a business did in the last weeks: views of its positions, and what became of the applications.',
+    params: oneBusiness,
+    query: z.object({ weeks: choice(reportPeriods) }),
+    reply: z.object({
+      business: z.object({ id, businessName: z.string() }),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      total: outcomesSchema.extend({
+        views: count,
+        hoursToOpen: count.nullable(),
+        /** How long the one that waits longest does, whenever it came; `null` where none waits. */
+        longestWaitingDays: count.nullable(),
+      }),
+      /** The first one first; each from its first day on. */
+      weeks: z.array(z.object({ from: z.iso.date(), views: count, received: count })),
+      /** Those that were seen or applied for, the most wanted first. */
+      positions: z.array(
+        outcomesSchema.extend({
+          id,
+          title: z.string(),
+          views: count,
+          applicationMethod: z.enum(applicationMethods),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+
+const now = new Date('2026-11-30T12:00:00Z');
+const at = (day: string, hour = 12) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+
+async function employer() {
+  const app = await testApp({ now, isClockStill: true });
+  const owner = await addUser(app.call);
+  const business = await addBusiness(app.db, { ownerId: owner.id });
+  const report = async (query = '') =>
+    (await app.call(`GET /api/applications/business/${business.id}/report${query}`, { token: owner.token })).body;
+  const see = (positionId: string, day: string, views: number) =>
+    app.db.insertInto('positionViews').values({ positionId, day, views }).execute();
+  const receive = async (position: { id: string; businessId: string }, fields: Parameters<typeof addApplication>[3]) =>
+    await addApplication(app.db, position, (await addUser(app.call)).id, fields);
+  const tell = (applicationId: string, createdAt: Date) =>
+    app.db
+      .insertInto('applicationEvents')
+      .values({ applicationId, kind: 'told', createdAt, details: JSON.stringify({ to: 'contacted' }) })
+      .execute();
+  return { ...app, owner, business, report, see, receive, tell };
+}
+
+test('a business without anything has a report of noughts', async () => {
+  const { business, report } = await employer();
+  expect(await report()).toMatchObject({
+    business: { id: business.id, businessName: 'Fjordbygg AS' },
+    from: '2026-09-01',
+    to: '2026-11-30',
+    total: {
+      ...{ received: 0, opened: 0, answered: 0, invited: 0, approved: 0, waiting: 0, views: 0 },
+      ...{ hoursToOpen: null, hoursToAnswer: null, longestWaitingDays: null },
+    },
+    positions: [],
+  });
+});
+
+test('what came in the period counts with what became of it, by position and week', async () => {
+  const { db, business, report, see, receive, tell } = await employer();
+  const [carpenter, painter, unseen] = [
+    await addPosition(db, business.id, { title: 'Tømrer', applicationMethod: 'form' }),
+    await addPosition(db, business.id, { title: 'Maler', isActive: false }),
+    await addPosition(db, business.id, { title: 'Murer' }),
+  ];
+  await see(carpenter.id, '2026-11-30', 40);
+  await see(carpenter.id, '2026-11-03', 10);
+  await see(carpenter.id, '2026-11-02', 1000);
+  await see(painter.id, '2026-11-23', 7);
+
+  const quick = await receive(carpenter, { submittedAt: at('2026-11-20'), firstOpenedAt: at('2026-11-20', 14) });
+  const slow = await receive(carpenter, {
+    submittedAt: at('2026-11-21'),
+    firstOpenedAt: at('2026-11-22', 12),
+    status: 'approved',
+  });
+  const invited = await receive(carpenter, { submittedAt: at('2026-11-28'), status: 'denied' });
+  await receive(carpenter, { submittedAt: at('2026-11-28'), withdrawnAt: at('2026-11-29') });
+  // 00:30 of the first day in Oslo, and 23:30 of the day before.
+  await receive(carpenter, { submittedAt: new Date('2026-11-02T23:30:00Z') });
+  await receive(carpenter, { submittedAt: new Date('2026-11-02T22:30:00Z') });
+  await tell(quick.id, at('2026-11-20', 22));
+  // A second answer is not the first one.
+  await tell(quick.id, at('2026-11-29'));
+  await tell(slow.id, at('2026-11-23', 4));
+  await db
+    .insertInto('applicationEvents')
+    .values({ applicationId: invited.id, kind: 'interview-offered', createdAt: at('2026-11-29') })
+    .execute();
+  await db
+    .insertInto('interviews')
+    .values({
+      applicationId: slow.id,
+      roundId: randomUUID(),
+      offeredAt: at('2026-11-23'),
+      times: [at('2026-12-03')],
+      minutes: 30,
+      way: 'video',
+    })
+    .execute();
+
+  const { from, total, weeks, positions } = await report('?weeks=4');
+  expect(from).toBe('2026-11-03');
+  expect(total).toEqual({
+    ...{ received: 4, opened: 2, answered: 3, invited: 1, approved: 1, waiting: 2, views: 57 },
+    // Two and 24 hours; ten, 24 and 40.
+    ...{ hoursToOpen: 13, hoursToAnswer: 24, longestWaitingDays: 27 },
+  });
+  expect(weeks).toEqual([
+    { from: '2026-11-03', views: 10, received: 1 },
+    { from: '2026-11-10', views: 0, received: 0 },
+    { from: '2026-11-17', views: 7, received: 2 },
+    { from: '2026-11-24', views: 40, received: 1 },
+  ]);
+  expect(positions).toMatchObject([
+    { title: 'Tømrer', applicationMethod: 'form', views: 50, received: 4, answered: 3, hoursToAnswer: 24 },
+    { title: 'Maler', applicationMethod: 'email', views: 7, received: 0, waiting: 0, hoursToAnswer: null },
+  ]);
+  expect(positions.some(({ id }: { id: string }) => id === unseen.id)).toBe(false);
+  expect((await report('?weeks=52')).total).toMatchObject({ received: 5, views: 1057 });
+});
+
+test('another business adds nothing, and its people see nothing', async () => {
+  const { db, call, business, owner, report, receive } = await employer();
+  const stranger = await addUser(call);
+  const other = await addBusiness(db, { ownerId: stranger.id });
+  await receive(await addPosition(db, other.id), { submittedAt: now });
+  expect((await report()).total.received).toBe(0);
+  const asked = await call(`GET /api/applications/business/${business.id}/report`, { token: stranger.token });
+  expect(asked.status).toBe(404);
+  for (const weeks of ['0', '5', '-4', 'x']) {
+    const { status } = await call(`GET /api/applications/business/${business.id}/report?weeks=${weeks}`, owner);
+    expect(status).toBe(400);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { call, enter, tokenOf } from '../support/account.ts';
+import { checkInBothSchemes } from '../support/check-accessibility.ts';
+import { openBusiness } from '../support/employer.ts';
+import { test } from '../support/journey.ts';
+
+test('an employer sees how the positions did, and goes on to who waits', async ({ page }) => {
+  const token = await tokenOf(page, 'bedrift@demo.example');
+  const headers = { authorization: `Bearer ${token}` };
+  await enter(page, token);
+  const { businesses } = await call(page, 'GET', '/api/business/my-businesses', { headers });
+  const { id } = businesses.find(({ businessName }: { businessName: string }) =>
+    businessName.startsWith('Handelshuset'),
+  );
+  await page.goto(`/bedrift/${id}/stillinger`);
+  await page.getByRole('link', { name: 'Se hvordan det går' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapport' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Stilling for stilling' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  const received = table.getByRole('link', { name: / til / }).first();
+  const count = Number.parseInt(await received.innerText(), 10);
+  expect(count).toBeGreaterThan(0);
+  await checkInBothSchemes(page);
+
+  await page.getByLabel('Periode').selectOption('Siste 4 uker');
+  await expect(page).toHaveURL(/\?uker=4$/);
+  await page.getByText('Vis tallene: Søknader per uke').click();
+  // The heading and a row for each week.
+  await expect(page.getByRole('table', { name: 'Søknader per uke' }).getByRole('row')).toHaveCount(5);
+  await page.reload();
+  await expect(page.getByLabel('Periode')).toHaveValue('4');
+
+  await page.getByRole('link', { name: 'Se hvem som venter' }).click();
+  await expect(page).toHaveURL(/\/applications\?status=pending&sort=oldest$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible();
+  await page.getByRole('link', { name: 'Rapport' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapport' })).toBeVisible();
+});
+
+test('a business that nobody has seen yet is told where to look, and one of others is not there', async ({ page }) => {
+  const business = await openBusiness(page);
+  await page.goto(`/bedrift/${business.id}/rapport`);
+  await expect(page.getByText('Ingenting å vise for perioden')).toBeVisible();
+  await page.getByRole('link', { name: 'Se stillingene' }).click();
+  await expect(page).toHaveURL(/\/stillinger$/);
+  await page.goto('/bedrift/290004071/rapport');
+  await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
+});

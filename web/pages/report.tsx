@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { reportPeriods } from '../../contract/application-report.ts';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { api } from '../platform/api.ts';
+import { metadata } from '../platform/metadata.ts';
+import { useReading } from '../platform/use-reading.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { SelectOptions } from '../ui/select-options.tsx';
+import type { Route } from './+types/report';
+import styles from './report/report.module.css';
+import { ReportContent } from './report/report-content.tsx';
+
+type Period = (typeof reportPeriods)[number];
+
+const periods: Record<Period, string> = { 4: 'Siste 4 uker', 13: 'Siste 3 måneder', 52: 'Siste år' };
+const USUAL: Period = '13';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Rapport', description: 'Hvordan det går med stillingene dine.', noindex: true });
+
+export default function ReportPage({ params }: Route.ComponentProps) {
+  const logInAgain = useLogInAgain();
+  return (
+    <OnRefusedContext value={logInAgain}>
+      <Reading {...params} />
+    </OnRefusedContext>
+  );
+}
+
+function Reading({ businessId }: Route.ComponentProps['params']) {
+  const state = useOnlyLoggedIn();
+  const [query, setQuery] = useSearchParams();
+  const weeks = reportPeriods.find((period) => period === query.get('uker')) ?? USUAL;
+  const read = useCallback(
+    () => api('GET /applications/business/:businessId/report', { params: { businessId }, query: { weeks } }),
+    [businessId, weeks],
+  );
+  const { data, problem, isMissing, retry } = useReading(state === 'in' ? read : null);
+
+  if (isMissing) return <BusinessMissing title={problem} />;
+  return (
+    <div className="page page-stack">
+      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+      <header className={styles.header}>
+        <div>
+          <h1>Rapport</h1>
+          {data && <p className="lead">{data.business.businessName}</p>}
+        </div>
+        <SelectField
+          label="Periode"
+          name="uker"
+          value={weeks}
+          onChange={(period) => setQuery(period === USUAL ? {} : { uker: period }, { preventScrollReset: true })}
+        >
+          <SelectOptions labels={periods} />
+        </SelectField>
+      </header>
+      <Banner>{problem}</Banner>
+      {data ? (
+        <ReportContent report={data} businessId={businessId} />
+      ) : (
+        <LoadingOrRetry retry={retry}>Laster rapporten …</LoadingOrRetry>
+      )}
+    </div>
+  );
+}

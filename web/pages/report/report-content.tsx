@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { applicationReport } from '../../../contract/application-report.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { addDays, formatCount, formatDate, formatDay, formatNumber } from '../../platform/format.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Funnel } from './funnel.tsx';
+import { PositionTable } from './position-table.tsx';
+import styles from './report.module.css';
+import { waited } from './waited.ts';
+
+export type Report = Omit<Reply<typeof applicationReport.read>, 'success'>;
+
+interface Props {
+  report: Report;
+  businessId: string;
+}
+
+export function ReportContent({ report: { from, to, total, weeks, positions }, businessId }: Props) {
+  const inbox = `/bedrift/${businessId}/applications`;
+  if (total.views + total.received === 0) {
+    return (
+      <EmptyState title="Ingenting å vise for perioden" level={2}>
+        <p>Her ser du visninger og søknader når stillingene dine er synlige.</p>
+        <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
+      </EmptyState>
+    );
+  }
+  const bars = (value: (week: Report['weeks'][number]) => number) =>
+    weeks.map((week) => ({ label: weekOf(week.from), value: value(week) }));
+  return (
+    <>
+      <p className="quiet">
+        {formatDate(from)} – {formatDate(to)}
+      </p>
+      {total.longestWaitingDays !== null && (
+        <Notice color={total.longestWaitingDays > LONG_WAIT_DAYS ? 'warning' : 'info'} title="Noen venter på svar">
+          <p>
+            Den som har ventet lengst, søkte {agoInDays(total.longestWaitingDays)}.{' '}
+            <Link to={`${inbox}?status=pending&sort=oldest`}>Se hvem som venter</Link>
+          </p>
+        </Notice>
+      )}
+      <div className={styles.parts}>
+        <dl className={styles.figures}>
+          <Figure label="Visninger" value={formatNumber(total.views)} />
+          <Figure label="Søknader" value={formatNumber(total.received)} />
+          <Figure label="Tid til første svar" value={waited(total.hoursToAnswer)} />
+          <Figure label="Tid til søknaden åpnes" value={waited(total.hoursToOpen)} />
+        </dl>
+        <div className={styles.charts}>
+          <BarChart title="Visninger per uke" labelHeading="Uke" bars={bars(({ views }) => views)} />
+          <BarChart title="Søknader per uke" labelHeading="Uke" bars={bars(({ received }) => received)} />
+        </div>
+        {total.received > 0 && <Funnel outcomes={total} />}
+        <PositionTable positions={positions} inbox={inbox} />
+        <p className={`quiet ${styles.note}`}>
+          Tidene er medianer: halvparten fikk svar raskere. Søknader teller i den uken de kom, med det som har skjedd
+          med dem siden. Trukne og slettede søknader er ikke med, og egne visninger telles ikke.
+        </p>
+      </div>
+    </>
+  );
+}
+
+const LONG_WAIT_DAYS = 14;
+
+const weekOf = (from: string) => `${formatDay(from)} – ${formatDay(addDays(from, 6))}`;
+
+const agoInDays = (days: number) =>
+  days === 0 ? 'i løpet av det siste døgnet' : `for ${formatCount(days, 'dag', 'dager')} siden`;
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
