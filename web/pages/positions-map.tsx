@@ -1,12 +1,9 @@
-import { Button } from '@digdir/designsystemet-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { formatCount, formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
-import { MunicipalityMarks } from '../positions/map/municipality-marks.tsx';
-import { NorwayMap } from '../positions/map/norway-map.tsx';
 import { KindFilters } from '../positions/position-filters.tsx';
 import {
   changeSearch,
@@ -22,7 +19,6 @@ import {
 } from '../positions/position-search.ts';
 import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,9 +26,10 @@ import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions-map';
-import styles from './positions-map/layout.module.css';
+import { listOf, mapOf } from './positions-map/addresses.ts';
 import { loadMap } from './positions-map/load-map.ts';
-import { PlaceList } from './positions-map/place-list.tsx';
+import { MapWithList } from './positions-map/map-with-list.tsx';
+import styles from './positions-map/positions-map.module.css';
 
 const TITLE = 'Stillinger på kart';
 
@@ -54,7 +51,6 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-const toMap = (search: PositionSearch) => `/stillinger/kart${writeSearch(search)}`;
 /** What is chosen elsewhere: in the form of a page without scripts it goes along. */
 const kept = (search: PositionSearch) => [
   ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke']))),
@@ -62,35 +58,29 @@ const kept = (search: PositionSearch) => [
 
 const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
 
-const toList = (search: PositionSearch) => `/stillinger${writeSearch(search)}`;
-
 export default function PositionsMap({ loaderData }: Route.ComponentProps) {
   const { facets, correction, local, national, failure, map, places, placeNames } = loaderData;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
   const { search, go } = useListNavigation(loaderData.search, writeSearch);
   const choose = ({ kind, text, value }: Suggestion) => {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
     if (kind === 'municipality')
-      return navigate(toList(changeSearch(search, { search: '', fylke: '', kommune: value })));
+      return navigate(listOf(changeSearch(search, { search: '', fylke: '', kommune: value })));
     return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value } : { search: text }));
   };
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const chosen = chosenFilters(loaderData.search);
   const total = formatCount(local + national, 'stilling', 'stillinger');
   const { county } = map;
-  const isNarrower = chosen.some((name) => name !== 'search' && name !== 'fylke');
+  const kinds = chosen.filter((name) => name !== 'search' && name !== 'fylke');
   const hasNational = nationalFilters.some((name) => loaderData.search.national[name]);
-  const hrefOfCounty = (fylke: string) => toMap(changeSearch(loaderData.search, { fylke }));
-  const hrefOfMunicipality = (kommune: string) => toList(changeSearch(loaderData.search, { kommune }));
-  const pointing = { pointed, onPoint: setPointed };
 
   return (
     <>
       <ListHeader title={TITLE} lead="Se hvor i landet stillingene er. Velg fylke, og så kommune." />
       <FilterLayout
-        chosenCount={chosen.filter((name) => name !== 'search' && name !== 'fylke').length}
+        chosenCount={kinds.length}
         showResults={`Vis ${total}`}
         form={(children) => (
           <Form
@@ -121,7 +111,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           note={[
             correction,
             `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
-            isNarrower &&
+            kinds.length > 0 &&
               national > 0 &&
               'Søkeord og sted gjelder begge. De andre filtrene gjelder ikke stillinger fra NAV.',
           ]
@@ -129,9 +119,9 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             .join(' ')}
           also={
             <>
-              <Link to={toList(loaderData.search)}>Vis som liste</Link>
+              <Link to={listOf(loaderData.search)}>Vis som liste</Link>
               {hasNational && (
-                <Link to={toMap(withoutNational(loaderData.search))} preventScrollReset onClick={toHeading}>
+                <Link to={mapOf(withoutNational(loaderData.search))} preventScrollReset onClick={toHeading}>
                   Fjern filtrene for stillinger fra NAV
                 </Link>
               )}
@@ -142,7 +132,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           chips={chosen.map((filter) => ({
             key: filter,
             label: filterLabel(loaderData.search, filter, placeNames),
-            to: toMap(withoutFilter(loaderData.search, filter)),
+            to: mapOf(withoutFilter(loaderData.search, filter)),
           }))}
           resetTo={chosen.length > 0 ? '/stillinger/kart' : null}
         />
@@ -153,48 +143,8 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             </Notice>
           </div>
         )}
-        <div className={styles.columns}>
-          <div className={styles.beside}>
-            {county && (
-              <p>
-                <Link
-                  to={toMap(changeSearch(loaderData.search, { fylke: '' }))}
-                  preventScrollReset
-                  className={styles.back}
-                  onClick={toHeading}
-                >
-                  <Icon name="arrow-left" />
-                  Hele landet
-                </Link>
-              </p>
-            )}
-            <div className={styles.sea}>
-              <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={toHeading}>
-                <MunicipalityMarks {...pointing} marks={map.marks} pixel={map.pixel} hrefOf={hrefOfMunicipality} />
-              </NorwayMap>
-            </div>
-          </div>
-          <div>
-            {county ? (
-              <>
-                <PlaceList
-                  {...pointing}
-                  heading={`Kommuner i ${county.name}`}
-                  places={places}
-                  hrefOf={hrefOfMunicipality}
-                />
-                <Button asChild variant="secondary" className={styles.all}>
-                  <Link to={toList(loaderData.search)}>
-                    Vis {total} i {county.name}
-                  </Link>
-                </Button>
-              </>
-            ) : (
-              <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={toHeading} />
-            )}
-          </div>
-        </div>
-        <p className={`quiet ${styles.note}`}>
+        <MapWithList search={loaderData.search} map={map} places={places} total={total} onGo={toHeading} />
+        <p className={`quiet ${styles.hint}`}>
           En stilling med flere arbeidssteder telles i hvert av dem. De uten kjent kommune, som i utlandet, står bare i
           listen.
         </p>
