@@ -35,6 +35,7 @@ import { ownBusinesses } from './own-businesses.ts';
 import { passkeys } from './passkeys.ts';
 import { places } from './places.ts';
 import { positionFeeds } from './position-feeds.ts';
+import { positionTips } from './position-tips.ts';
 import { positions } from './positions.ts';
 import { replyWordings } from './reply-wordings.ts';
 import { secondStep } from './second-step.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   passkeys,
   places,
   positionFeeds,
+  positionTips,
   positions,
   replyWordings,
   secondStep,

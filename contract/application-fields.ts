@@ -86,6 +86,8 @@ const filledIn = {
     .transform((value) => value ?? []),
   /** Keep it as long as the position, not only for six months after closing. */
   keepsLonger: z.boolean({ error: 'Ugyldig valg' }).default(false),
+  /** The business may tell of other positions. Kept when it is sent; from then on it is changed by a call of its own. */
+  wantsTips: z.boolean({ error: 'Ugyldig valg' }).default(false),
   /** Where the position has a public list of applicants. */
   listEntry: typedEntrySchema.nullish(),
 };

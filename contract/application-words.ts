@@ -24,5 +24,8 @@ export function answerInWords({ questionType, response }: Answer): string {
   return isDay && !Number.isNaN(Date.parse(response)) ? longDay(response) : response;
 }
 
+/** So many tips about other positions an applicant gets from one business within these days. */
+export const tipLimits = { most: 3, days: 30 } as const;
+
 /** So many of an applicant's messages may wait for an answer: whoever has asked five times has asked. */
 export const MOST_UNANSWERED = 5;

@@ -73,6 +73,7 @@ const draftSchema = z.object({
     }),
   ),
   keepsLonger: z.boolean(),
+  wantsTips: z.boolean(),
   listEntry: z
     .object({
       age: z.string(),
@@ -272,6 +273,15 @@ export const applications = {
         applicantInfo: applicantInfoSchema,
         responses: z.array(answerSchema),
         keepsLonger: z.boolean(),
+        /** The business may tell of other positions, and those it has told of, the last first. */
+        wantsTips: z.boolean(),
+        tips: z.array(
+          z.object({
+            position: z.object({ id, title: z.string(), isOpen: z.boolean() }),
+            message: z.string().nullable(),
+            sentAt: time,
+          }),
+        ),
         /** What the public list says of one. */
         listEntry: listEntrySchema.nullable(),
         /** The employer does not know whose it is, or since when it does. */

@@ -42,6 +42,9 @@ const applicationEventKinds = [
   'interview-called-off',
   'interview-agreed',
   'interview-declined',
+  'tips-accepted',
+  'tips-ended',
+  'tipped',
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
@@ -50,6 +53,7 @@ const inboxFilter = z.object({
   status: choice(applicationStatuses),
   unreadOnly: flag,
   newMessagesOnly: flag,
+  wantsTipsOnly: flag,
   search: searchWords,
   positionId: z.preprocess((value) => value || undefined, id.optional()),
   sort: choice(inboxSorts),
@@ -71,6 +75,8 @@ export const handledApplicationSchema = z.object({
   firstOpenedAt: time.nullable(),
   /** Whose it is is not shown as yet: a number stands for the name, and files cannot be opened. */
   isAnonymous: z.boolean(),
+  /** The applicant agreed to be told of other positions of the business. */
+  wantsTips: z.boolean(),
   /** `emailConfirmed`: the applicant's account has this address and has confirmed it. */
   applicantInfo: applicantInfoSchema.extend({ emailConfirmed: z.boolean() }),
   positionId: z.object({ id, _id: id, title: z.string() }),
@@ -216,6 +222,8 @@ export const handledApplications = {
           from: applicationStatusSchema.nullable(),
           to: applicationStatusSchema.nullable(),
           message: z.string().nullable(),
+          /** The title of the one that the applicant was tipped about. */
+          position: z.string().nullable(),
           /** The address whose mail it was done from, without logging in. */
           byMail: z.string().nullable(),
           createdAt: time,

@@ -45,7 +45,7 @@ test('what is not asked is neither required nor kept, by the same rule', () => {
   const check = (answers: Record<string, string | string[]>) => {
     const responses = Object.entries(answers).map(([questionId, response]) => ({ questionId, response, files: [] }));
     const applicantInfo = { firstName: 'Kari', lastName: 'Nordmann', email: 'kari@example.no' };
-    const filledIn = { applicantInfo, responses, keepsLonger: false };
+    const filledIn = { applicantInfo, responses, keepsLonger: false, wantsTips: false };
     const checked = checkApplication({ questions: form, hasApplicantList: false }, filledIn);
     return { kept: checked.answers.map(({ questionId }) => questionId), said: checked.errors.map(({ msg }) => msg) };
   };

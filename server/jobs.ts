@@ -23,7 +23,13 @@ import {
   removeBusinessLogo,
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
-import { deleteOldMailedAds, keepAlertsFreshJob, mailNewMatchesJob, remindOfDeadlinesJob } from './followed/jobs.ts';
+import {
+  deleteOldMailedAds,
+  keepAlertsFreshJob,
+  mailNewMatchesJob,
+  mailTipJob,
+  remindOfDeadlinesJob,
+} from './followed/jobs.ts';
 import {
   deleteOldStubs,
   findNationalEmployers,
@@ -94,6 +100,7 @@ export const jobs: Job[] = [
   removeCvImage,
   deleteOldDecisions,
   mailNewMatchesJob,
+  mailTipJob,
   remindOfDeadlinesJob,
   deleteOldMailedAds,
   keepAlertsFreshJob,

@@ -9,6 +9,7 @@ interface Contents {
   messages: number;
   /** Of one invitation. */
   times: number;
+  tips: number;
   isListed: boolean;
 }
 
@@ -20,6 +21,7 @@ export async function countContents(db: Db, ids: string[]) {
         where answer -> 'response' not in ('""', '[]', 'null'))::integer as answers,
       (select count(*) from application_files where application_id = applications.id)::integer as files,
       (select count(*) from application_messages where application_id = applications.id)::integer as messages,
+      (select count(*) from position_tips where application_id = applications.id)::integer as tips,
       coalesce((select cardinality(times) from interviews where application_id = applications.id), 0) as times
     from applications where id = any(${ids}::uuid[])`.execute(db);
   const words = new Map(rows.map((row) => [row.id, inWords(row)]));
@@ -28,12 +30,13 @@ export async function countContents(db: Db, ids: string[]) {
 
 const always = 'Navn og kontaktinformasjon';
 
-const inWords = ({ answers, files, messages, times, isListed }: Contents) =>
+const inWords = ({ answers, files, messages, tips, times, isListed }: Contents) =>
   joinWithAnd([
     always,
     ...(isListed ? ['opplysningene til søkerlisten'] : []),
     ...(answers > 0 ? [`${answers} svar`] : []),
     ...(files > 0 ? [files === 1 ? '1 fil' : `${files} filer`] : []),
     ...(messages > 0 ? [messages === 1 ? '1 melding' : `${messages} meldinger`] : []),
+    ...(tips > 0 ? [`tips om ${tips === 1 ? '1 stilling' : `${tips} stillinger`}`] : []),
     ...(times > 0 ? [`invitasjon til intervju med ${times === 1 ? '1 tidspunkt' : `${times} tidspunkter`}`] : []),
   ]);

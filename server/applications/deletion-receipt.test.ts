@@ -5,7 +5,7 @@ import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
-/** One who applied for two positions, with files, messages and an invitation for the first; and another who applied for the first. */
+/** One who applied for two positions, with files, messages, a tip and an invitation for the first; and another who applied for the first. */
 async function office() {
   const app = await testApp({ now: new Date('2027-01-01T12:00:00Z') });
   const { db, call, clock } = app;
@@ -38,6 +38,11 @@ async function office() {
     token: owner.token,
     body: { message: 'Når passer det?', applications: [{ id: application.id }] },
   });
+  const { id: positionId } = await addPosition(db, business.id, { title: 'Lærer' });
+  await db
+    .insertInto('positionTips')
+    .values({ id: positionId, applicationId: application.id, userId: sigrid.id, positionId, sentAt: clock.now() })
+    .execute();
   await db
     .insertInto('interviews')
     .values({
@@ -59,7 +64,8 @@ async function office() {
   return { ...app, owner, sigrid, ola, business, position, application, end, receiptsTo };
 }
 
-const ofFirst = 'Navn og kontaktinformasjon, 1 svar, 2 filer, 1 melding og invitasjon til intervju med 2 tidspunkter';
+const ofFirst =
+  'Navn og kontaktinformasjon, 1 svar, 2 filer, 1 melding, tips om 1 stilling og invitasjon til intervju med 2 tidspunkter';
 
 test('whoever applied gets one receipt of all that ended together, with what it held and what remains', async () => {
   const { end, receiptsTo, sigrid, ola, db } = await office();

@@ -94,6 +94,8 @@ export async function showContent(files: Files, userId: string, content: FilledI
       })),
     ),
     keepsLonger: content.keepsLonger,
+    // What was kept before this was asked does not have it.
+    wantsTips: Boolean(content.wantsTips),
     listEntry: entry
       ? {
           age: `${entry.age ?? ''}`,

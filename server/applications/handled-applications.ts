@@ -15,6 +15,7 @@ export interface InboxFilter {
   status?: ApplicationStatus | undefined;
   unreadOnly?: boolean | undefined;
   newMessagesOnly?: boolean | undefined;
+  wantsTipsOnly?: boolean | undefined;
   search?: string | undefined;
   positionId?: string | undefined;
   ids?: string[] | undefined;
@@ -87,13 +88,14 @@ const MOST_WORDS = 10;
 /** The filters of the list, for every query over `handledApplications`. */
 export const matches = (
   businessId: string,
-  { status, unreadOnly, newMessagesOnly, search, positionId, ids }: InboxFilter,
+  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, ids }: InboxFilter,
 ) =>
   application.and([
     application('applications.businessId', '=', businessId),
     ...(status ? [application('applications.status', '=', status)] : []),
     ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
     ...(newMessagesOnly ? [application(unreadMessages(true), '>', 0)] : []),
+    ...(wantsTipsOnly ? [application('applications.wantsTips', '=', true)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
     ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
     ...(search

@@ -7,3 +7,4 @@ export {
   forgetApplications,
   forgetApplicationsOfPositions,
 } from './remove-applications.ts';
+export { holdTip, mailHeldTip, tipMailing } from './tips/mail-tip.ts';

@@ -44,13 +44,19 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     .limit(200)
     .execute();
   return rows.map(
-    ({ id: event, kind, details: { from = null, to = null, message = null, byMail = null }, ...row }) => ({
+    ({
+      id: event,
+      kind,
+      details: { from = null, to = null, message = null, position = null, byMail = null },
+      ...row
+    }) => ({
       id: Number(event),
       kind,
       actor: row.actorId === application.userId ? nameOf(application) : nameIfThere(row),
       from,
       to,
       message,
+      position,
       byMail,
       createdAt: row.createdAt,
     }),

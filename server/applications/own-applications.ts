@@ -13,6 +13,7 @@ import { deletedAfter } from './periods.ts';
 import { notFound } from './refusals.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
+import { readTips } from './tips/read-tips.ts';
 
 export async function listOwnApplications(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
   const { total } = await db
@@ -52,6 +53,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     applicantInfo: { firstName, lastName, email, phone },
     responses: await showAnswers(files, userId, row, sentFiles),
     keepsLonger: row.keepsLonger,
+    wantsTips: row.wantsTips,
+    tips: await readTips(db, id, dayInOslo(now)),
     listEntry: showEntry(row),
     isAnonymous: row.anonymousResponses !== null,
     revealedAt: row.revealedAt,

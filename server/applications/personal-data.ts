@@ -34,6 +34,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
   const corrections = await readCorrectionDrafts(db, ids);
   const interviews = await readInterviews(db, ids);
   const messagesOf = await readMessagesOf(db, ids);
+  const tips = await readTipsOf(db, ids);
   const fileNames = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
@@ -48,12 +49,14 @@ export async function readApplicationsOf(db: Db, userId: string) {
       remindedAt: row.remindedAt,
       status: row.toldStatus,
       keepsLonger: row.keepsLonger,
+      wantsTips: row.wantsTips,
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, fileNames),
       listEntry: entryOf(row),
       correctionDraft: corrections.get(row.id) ?? null,
       interview: interviewOf(interviews.get(row.id)),
       messages: messagesOf(row.id, businessName),
+      tips: tips.get(row.id) ?? [],
     })),
     drafts,
     elsewhere: await readElsewhere(db, userId),
@@ -96,6 +99,18 @@ async function readMessagesOf(db: Db, ids: string[]) {
       message,
       readAt,
     })) ?? [];
+}
+
+async function readTipsOf(db: Db, ids: string[]) {
+  const tips = await db
+    .selectFrom('positionTips')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .select(['applicationId', 'title as position', 'message', 'sentAt as tippedAt', 'mailedAt'])
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sentAt')
+    .execute();
+  const byApplication = Map.groupBy(tips, ({ applicationId }) => applicationId);
+  return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ applicationId: _own, ...tip }) => tip)]));
 }
 
 function interviewOf(interview: InterviewRow | undefined) {

@@ -23,7 +23,7 @@ const traces = [
 ];
 
 /**
- * An application of which everything is unmistakable, with a file, an upload, a draft, notes, messages, events,
+ * An application of which everything is unmistakable, with a file, an upload, a draft, notes, messages, a tip, events,
  * mails and jobs.
  */
 async function office(
@@ -41,6 +41,7 @@ async function office(
     email: 'rar@rarfjord.example',
     phone: '55512399',
     responses: JSON.stringify([{ questionId: 'why', response: 'Jeg er en ullhårsmammut', files: [] }]),
+    wantsTips: true,
     ...more,
   });
   await Promise.all(
@@ -74,6 +75,10 @@ async function office(
     body: { ...said, applications: [{ id: application.id }] },
   });
   await call(`POST /api/applications/mine/${application.id}/messages`, { token: applicant.token, body: said });
+  await db.updateTable('users').set({ emailConfirmedAt: app.clock.now() }).where('id', '=', applicant.id).execute();
+  const { id: positionId } = await addPosition(db, business.id, { title: 'Kokk' });
+  const tip = { positionId, applications: [{ id: application.id }], message: said.message };
+  expect((await call('POST /api/applications/tips', { token: owner.token, body: tip })).status).toBe(200);
   const passed = async (days: number) => {
     app.clock.moveBy(days * DAY_MS);
     for (const name of ['expire-positions', 'end-application-periods', 'delete-old-positions']) await app.runJob(name);
@@ -110,6 +115,7 @@ test('six months after the expiry both were warned, and then no table and no fil
   const app = await office();
   const { passed, mailsTo, owner, runJobs, db } = app;
   await runJobs();
+  expect(await mailsTo(app.applicant.email)).toContain('Tips om en stilling: Kokk');
   await passed(160);
   expect(await mailsTo(app.applicant.email)).not.toContain('Søknaden din blir snart slettet: Tømrer');
   await passed(12);
@@ -302,7 +308,7 @@ test('a position that is suddenly old waits until its applicants were warned in 
   for (const keepsLonger of [false, true]) {
     const app = await office({ expiryDate: '2999-12-31' }, { keepsLonger });
     const { db, call, passed, closing, runJobs } = app;
-    const positions = () => db.selectFrom('positions').select('id').execute();
+    const positions = () => db.selectFrom('positions').select('id').where('id', '=', closing.id).execute();
     // The warning of an earlier closing says nothing of this one.
     await db
       .updateTable('applications')

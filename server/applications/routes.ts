@@ -9,6 +9,7 @@ import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 import { reportRoutes } from './report/routes.ts';
+import { tipRoutes } from './tips/routes.ts';
 
 export const routes = [
   ...applicantRoutes,
@@ -21,5 +22,6 @@ export const routes = [
   ...reportRoutes,
   ...mailedAnswerRoutes,
   ...messageRoutes,
+  ...tipRoutes,
   ...elsewhereRoutes,
 ];

@@ -48,13 +48,13 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   if (target.closed) throw new Failure('conflict', target.closed);
   const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   const fileIds = files.map(({ id }) => id);
-  const { keepsLonger, isReadAnonymously } = filledIn;
+  const { keepsLonger, wantsTips, isReadAnonymously } = filledIn;
   // Also where only the form said so, when it was filled in.
   const anonymous =
     target.isReadAnonymously || isReadAnonymously
       ? await makeAnonymous(platform, viewer.userId, { applicant, questions: target.questions, answers, files })
       : null;
-  const sent = { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now };
+  const sent = { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, wantsTips, key, now };
   const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
   await announceSoon(platform);
@@ -71,6 +71,7 @@ interface Sent {
   anonymous: Anonymous | null;
   fileIds: string[];
   keepsLonger: boolean;
+  wantsTips: boolean;
   key: string | undefined;
   now: Date;
 }
@@ -80,7 +81,7 @@ interface Sent {
  * written unless there is one already, takes its files, and the draft has served its time.
  */
 async function write(db: Db, userId: string, sent: Sent) {
-  const { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now } = sent;
+  const { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, wantsTips, key, now } = sent;
   const { formTitle: title, formDescription: description, questions } = target;
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
@@ -93,11 +94,12 @@ async function write(db: Db, userId: string, sent: Sent) {
       for update
     ), sent as (
       insert into applications (position_id, business_id, user_id, application_form_id, form_title, form_snapshot,
-        first_name, last_name, email, phone, list_entry, responses, anonymous_responses, keeps_longer, idempotency_key, promised_by,
-        submitted_at, updated_at)
+        first_name, last_name, email, phone, list_entry, responses, anonymous_responses, keeps_longer, wants_tips, idempotency_key,
+        promised_by, submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
         ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb,
-        ${seen && JSON.stringify(seen)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
+        ${seen && JSON.stringify(seen)}::jsonb, ${keepsLonger}::boolean, ${wantsTips}::boolean, ${key ?? null}::uuid,
+        ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
       on conflict do nothing

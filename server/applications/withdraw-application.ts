@@ -13,7 +13,11 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     const application = await lockOwn(tx, userId, id);
     if (application.withdrawnAt) return;
     const now = clock.now();
-    await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
+    await tx
+      .updateTable('applications')
+      .set({ withdrawnAt: now, wantsTips: false, updatedAt: now })
+      .where('id', '=', id)
+      .execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);
     const [interview] = await endWithApplications(tx, [id], now);
     if (interview && isAgreed(interview)) await sendMail(tx, offByApplicant(interview, now), { about: id });

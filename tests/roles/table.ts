@@ -156,6 +156,12 @@ export const table: Record<string, Row | Row[]> = {
   },
   'GET /applications/mine/:id/messages': { only: user, params: ofApplication },
   'PUT /applications/mine/:id/messages/read': { only: user, params: ofApplication, body: () => read },
+  'PUT /applications/mine/:id/tips': { only: user, params: ofApplication, body: () => ({ wanted: true }) },
+  'GET /applications/business/:businessId/tips': { only: managers, params: ofBusiness },
+  'POST /applications/tips': {
+    only: managers,
+    body: ({ applicationId: id, positionId }) => ({ applications: [{ id }], positionId }),
+  },
   'POST /applications/mine/:id/messages': { only: user, params: ofApplication, body: () => ({ message: 'Hei' }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',

@@ -14,6 +14,7 @@ export function ApplicantFacts({ application }: { application: HandledApplicatio
     applicantInfo,
     positionId,
     status,
+    wantsTips,
     submittedAt,
     correctedAt,
     firstOpenedAt,
@@ -43,6 +44,7 @@ export function ApplicantFacts({ application }: { application: HandledApplicatio
     <>
       <p className={styles.tags}>
         <StatusTag status={status} />
+        {wantsTips && <Tag color="info">Vil høre om andre stillinger</Tag>}
         {email && !emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
       </p>
       <FactList facts={facts} />

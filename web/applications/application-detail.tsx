@@ -16,6 +16,7 @@ import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import { TipSection } from './tips/tip-section.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { useTyped } from './use-typed.ts';
@@ -36,7 +37,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const { isTyped, onTyped } = useTyped('messages', 'interview', 'assessment', 'list');
+  const { isTyped, onTyped } = useTyped('messages', 'interview', 'tip', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -103,6 +104,9 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             <MessageSection application={application} onRead={onChanged} onTyped={onTyped.messages} onStale={reread} />
             {!application.isAnonymous && (
               <InterviewSection application={application} onTyped={onTyped.interview} {...beside} />
+            )}
+            {application.wantsTips && !application.isAnonymous && (
+              <TipSection application={application} onTyped={onTyped.tip} {...beside} />
             )}
             <AssessmentSection application={application} onTyped={onTyped.assessment} {...beside} />
             <ListEntrySection application={application} onTyped={onTyped.list} {...beside} />

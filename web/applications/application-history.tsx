@@ -35,7 +35,7 @@ export function ApplicationHistory({ application }: { application: HandledApplic
 
 const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : '');
 
-function inWords({ kind, actor, byMail, from, to }: Event): string {
+function inWords({ kind, actor, byMail, from, to, position }: Event): string {
   const who = byMail ?? actor ?? 'En tidligere bruker';
   switch (kind) {
     case 'opened':
@@ -73,5 +73,11 @@ function inWords({ kind, actor, byMail, from, to }: Event): string {
       return 'Søkeren valgte tid for intervju';
     case 'interview-declined':
       return 'Søkeren ba om en annen tid';
+    case 'tips-accepted':
+      return 'Søkeren sa ja til å høre om andre stillinger';
+    case 'tips-ended':
+      return 'Søkeren vil ikke lenger høre om andre stillinger';
+    case 'tipped':
+      return `${who} tipset søkeren om stillingen «${position}»`;
   }
 }

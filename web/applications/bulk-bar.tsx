@@ -23,6 +23,7 @@ interface Props {
   onReveal: () => void;
   onOffer: () => void;
   onMessage: () => void;
+  onTip: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
@@ -30,7 +31,7 @@ interface Props {
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
   const { ref, chosen, unseen, isBusy, written } = props;
-  const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
+  const { onWrite, onSet, onReveal, onOffer, onMessage, onTip, onExport, onClear } = props;
   const { status, message } = written;
   const count = chosen.length;
   /** Whom one calls in has to be known. */
@@ -87,6 +88,11 @@ export function BulkBar(props: Props) {
         <Button data-size="sm" variant="secondary" onClick={onMessage}>
           Skriv en melding
         </Button>
+        {chosen.some((each) => each.wantsTips && !each.isAnonymous) && (
+          <Button data-size="sm" variant="secondary" onClick={onTip}>
+            Tips om en stilling
+          </Button>
+        )}
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV

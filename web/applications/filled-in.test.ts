@@ -30,7 +30,7 @@ test.each([
   const answers = { q: typeof answer === 'string' ? answer : [...answer], gone: 'x' };
   const { responses } = asSent(
     [question({ type })],
-    { applicantInfo, answers, asked: {}, keepsLonger: false, listEntry: null },
+    { applicantInfo, answers, asked: {}, keepsLonger: false, wantsTips: false, listEntry: null },
     {},
   );
   expect(responses.map(({ response }) => response)).toEqual(sent === undefined ? [] : [sent]);
@@ -42,7 +42,14 @@ test('what is no longer asked is kept, in the draft and in what one takes along,
     question({ id: 'b', question: 'Hvilke klasser?', showWhen: { questionId: 'a', answers: ['ja'] } }),
     question({ id: 'c', question: 'Hvor lenge?', showWhen: { questionId: 'a', answers: ['ja'] } }),
   ];
-  const filled = { applicantInfo, answers: { a: 'nei', b: 'CE' }, asked: {}, keepsLonger: false, listEntry: null };
+  const filled = {
+    applicantInfo,
+    answers: { a: 'nei', b: 'CE' },
+    asked: {},
+    keepsLonger: false,
+    wantsTips: false,
+    listEntry: null,
+  };
   const kept = asSent(questions, filled, {});
   expect(kept.responses.map(({ questionId }) => questionId)).toEqual(['a', 'b']);
   expect(asShown(questions.slice(0, 1), kept).responses).toMatchObject([{ questionId: 'a', question: 'Førerkort?' }]);

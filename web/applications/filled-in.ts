@@ -17,6 +17,7 @@ export interface Filled {
   /** The words of the questions when they were answered. */
   asked: Record<string, string>;
   keepsLonger: boolean;
+  wantsTips: boolean;
   /** What the public list will say, once something of it is filled in. */
   listEntry: Draft['listEntry'];
 }
@@ -34,6 +35,7 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
     answers: Object.fromEntries(draft?.responses.map(({ questionId, response }) => [questionId, response]) ?? []),
     asked: askedIn(draft?.responses ?? []),
     keepsLonger: draft?.keepsLonger ?? false,
+    wantsTips: draft?.wantsTips ?? false,
     listEntry: draft?.listEntry ?? null,
   };
   const attachments: Attachments = Object.fromEntries(
@@ -48,7 +50,7 @@ const askedIn = (responses: Draft['responses']) =>
 /** As it is kept and sent: empty answers are left out. */
 export function asSent(
   questions: Question[],
-  { applicantInfo, answers, asked, keepsLonger, listEntry }: Filled,
+  { applicantInfo, answers, asked, keepsLonger, wantsTips, listEntry }: Filled,
   files: Attachments,
 ) {
   const responses = questions.flatMap<SentAnswer>((question) => {
@@ -62,7 +64,7 @@ export function asSent(
     const response = fitting(question, answers[questionId] ?? '');
     return response.length > 0 ? [{ ...answered, response, files: [] }] : [];
   });
-  return { applicantInfo, responses, keepsLonger, listEntry } satisfies FilledIn;
+  return { applicantInfo, responses, keepsLonger, wantsTips, listEntry } satisfies FilledIn;
 }
 
 /** Whoever sends has in sight the questions that are asked, as they are now. What was answered to others stays here. */

@@ -18,9 +18,13 @@ interface Props {
 /** On a phone those that are seldom changed are folded, so that the applications are in sight. */
 export function InboxFilters({ search, positions, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const chosenCount = [search.status, search.positionId, search.unreadOnly, search.newMessagesOnly].filter(
-    Boolean,
-  ).length;
+  const chosenCount = [
+    search.status,
+    search.positionId,
+    search.unreadOnly,
+    search.newMessagesOnly,
+    search.wantsTipsOnly,
+  ].filter(Boolean).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: searchWords(event) });
@@ -86,6 +90,11 @@ export function InboxFilters({ search, positions, onChange }: Props) {
             label="Med ny melding"
             checked={search.newMessagesOnly}
             onChange={({ target }) => onChange({ newMessagesOnly: target.checked })}
+          />
+          <Checkbox
+            label="Vil høre om andre stillinger"
+            checked={search.wantsTipsOnly}
+            onChange={({ target }) => onChange({ wantsTipsOnly: target.checked })}
           />
         </div>
       </div>

@@ -7,6 +7,7 @@ const everything: InboxSearch = {
   status: 'denied',
   unreadOnly: true,
   newMessagesOnly: true,
+  wantsTipsOnly: true,
   search: 'Øst & vest',
   positionId,
   sort: 'name',
@@ -31,7 +32,12 @@ test('what is written into the address is read again, and of what is as it is an
 
 test('calls get what was chosen, and nothing that was not', () => {
   const { view: _view, page: _page, application: _application, ...chosen } = everything;
-  expect(filterOf(everything)).toEqual({ ...chosen, unreadOnly: 'true', newMessagesOnly: 'true' });
+  expect(filterOf(everything)).toEqual({
+    ...chosen,
+    unreadOnly: 'true',
+    newMessagesOnly: 'true',
+    wantsTipsOnly: 'true',
+  });
   expect(filterOf(nothing)).toEqual({ sort: 'newest' });
 });
 

@@ -9,6 +9,7 @@ export interface InboxSearch {
   status: ApplicationStatus | '';
   unreadOnly: boolean;
   newMessagesOnly: boolean;
+  wantsTipsOnly: boolean;
   search: string;
   positionId: string;
   sort: InboxSort;
@@ -41,6 +42,7 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
     status: isOneOf(statusNames, status) ? status : '',
     unreadOnly: query.get('unreadOnly') === 'true',
     newMessagesOnly: query.get('newMessagesOnly') === 'true',
+    wantsTipsOnly: query.get('wantsTipsOnly') === 'true',
     search: (query.get('search') ?? '').slice(0, 200),
     positionId: idIn(query.get('positionId')),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
@@ -55,17 +57,27 @@ export const unfiltered = (search: InboxSearch): InboxSearch => ({
   status: '',
   unreadOnly: false,
   newMessagesOnly: false,
+  wantsTipsOnly: false,
   search: '',
   positionId: '',
   page: 1,
 });
 
 /** Without what is as it is anyway. */
-export function writeInboxSearch({ view, unreadOnly, newMessagesOnly, sort, page, ...rest }: InboxSearch): string {
+export function writeInboxSearch({
+  view,
+  unreadOnly,
+  newMessagesOnly,
+  wantsTipsOnly,
+  sort,
+  page,
+  ...rest
+}: InboxSearch): string {
   const query = new URLSearchParams({
     ...(view === 'board' && { view }),
     ...(unreadOnly && { unreadOnly: 'true' }),
     ...(newMessagesOnly && { newMessagesOnly: 'true' }),
+    ...(wantsTipsOnly && { wantsTipsOnly: 'true' }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
@@ -74,10 +86,19 @@ export function writeInboxSearch({ view, unreadOnly, newMessagesOnly, sort, page
 }
 
 /** As the calls take it. */
-export const filterOf = ({ status, unreadOnly, newMessagesOnly, search, positionId, sort }: InboxSearch) => ({
+export const filterOf = ({
+  status,
+  unreadOnly,
+  newMessagesOnly,
+  wantsTipsOnly,
+  search,
+  positionId,
+  sort,
+}: InboxSearch) => ({
   ...(status && { status }),
   ...(unreadOnly && { unreadOnly: 'true' as const }),
   ...(newMessagesOnly && { newMessagesOnly: 'true' as const }),
+  ...(wantsTipsOnly && { wantsTipsOnly: 'true' as const }),
   ...(search && { search }),
   ...(positionId && { positionId }),
   sort,

@@ -23,8 +23,11 @@ interface Props {
   detail: ReactNode;
   /** What was pressed goes away. */
   onGone: () => void;
-  onAsk: (what: 'offer' | 'message') => void;
+  onAsk: (what: Asked) => void;
 }
+
+/** What is asked in a dialog before it is done with those that are chosen. */
+export type Asked = 'offer' | 'message' | 'tip';
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
@@ -57,6 +60,7 @@ export function ListWithDetail(props: Props) {
           onReveal={bulk.reveal}
           onOffer={() => onAsk('offer')}
           onMessage={() => onAsk('message')}
+          onTip={() => onAsk('tip')}
           onExport={(format) =>
             bulk.save(
               format,

@@ -8,10 +8,11 @@ import { InboxFilters } from './inbox-filters.tsx';
 import { InboxOutcome } from './inbox-outcome.tsx';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
-import { BoardWithDetail, ListWithDetail } from './inbox-views.tsx';
+import { type Asked, BoardWithDetail, ListWithDetail } from './inbox-views.tsx';
 import { AgreedInterviews } from './interviews/agreed-interviews.tsx';
 import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
 import { MessageToChosen } from './messages/message-to-chosen.tsx';
+import { TipToChosen } from './tips/tip-to-chosen.tsx';
 import { useBulk } from './use-bulk.ts';
 import { messageOf } from './use-chosen.ts';
 import type { Shown } from './use-inbox.ts';
@@ -78,8 +79,8 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     />
   );
   const total = totalOf(shown);
-  const [asks, setAsks] = useState<'offer' | 'message' | null>(null);
-  const { isTyped, onTyped } = useTyped('offer', 'message');
+  const [asks, setAsks] = useState<Asked | null>(null);
+  const { isTyped, onTyped } = useTyped('offer', 'message', 'tip');
   const parts = { search, shown, isBusy, bulk, detail, onGone, onAsk: setAsks };
   const unsent = {
     what: 'meldingen',
@@ -121,6 +122,14 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
           bulk={bulk}
           onClose={() => setAsks(null)}
           onTyped={onTyped.message}
+          onGone={onGone}
+        />
+        <TipToChosen
+          open={asks === 'tip'}
+          bulk={bulk}
+          reload={reloadAll}
+          onClose={() => setAsks(null)}
+          onTyped={onTyped.tip}
           onGone={onGone}
         />
         <UnsavedGuard {...unsent} />

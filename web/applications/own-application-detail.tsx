@@ -24,6 +24,7 @@ import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnMessages } from './messages/own-messages.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
+import { OwnTips } from './tips/own-tips.tsx';
 import { useTyped } from './use-typed.ts';
 
 export type OwnDetail = Reply<typeof applications.readMine>['application'];
@@ -111,6 +112,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             onTyped={onTyped.interview}
           />
           <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
+          <OwnTips application={application} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>

@@ -187,6 +187,7 @@ export interface Applications {
   updatedAt: Timestamp;
   userId: string;
   version: Generated<number>;
+  wantsTips: Generated<boolean>;
   withdrawnAt: Timestamp | null;
 }
 
@@ -692,6 +693,17 @@ export interface Positions {
   workSchedule: string | null;
 }
 
+export interface PositionTips {
+  applicationId: string;
+  authorId: string | null;
+  id: string;
+  mailedAt: Timestamp | null;
+  message: string | null;
+  positionId: string;
+  sentAt: Timestamp;
+  userId: string;
+}
+
 export interface PositionViews {
   day: string;
   positionId: string;
@@ -874,6 +886,7 @@ export interface DB {
   passkeys: Passkeys;
   positionDrafts: PositionDrafts;
   positions: Positions;
+  positionTips: PositionTips;
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
   recoveryCodes: RecoveryCodes;

@@ -78,6 +78,8 @@ export interface ApplicationEventDetails {
   to?: ApplicationStatus;
   /** That went to the applicant. */
   message?: string;
+  /** The title of the one that the applicant was tipped about. */
+  position?: string;
   /** The address whose mail it was done from, by nobody who was logged in. */
   byMail?: string;
 }

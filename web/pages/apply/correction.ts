@@ -10,11 +10,12 @@ export interface Correction extends Pick<Own, 'id' | 'correctedAt' | 'draft'> {
 }
 
 export function correctionOf({ id, correctedAt, draft, ...own }: Own): Correction {
-  const { applicantInfo, responses, keepsLonger, listEntry } = own;
+  const { applicantInfo, responses, keepsLonger, wantsTips, listEntry } = own;
   const sent = {
     applicantInfo: { ...applicantInfo, phone: applicantInfo.phone ?? '' },
     responses,
     keepsLonger,
+    wantsTips,
     listEntry: listEntry && {
       ...listEntry,
       age: `${listEntry.age}`,

@@ -9,6 +9,7 @@ import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
 import { RemoveDraft } from '../../applications/remove-draft.tsx';
+import { tipsMeaning, tipsWish } from '../../applications/tips/wish-words.ts';
 import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { AttachLetter } from '../../cvs/letters/attach-letter.tsx';
 import type { LetterAbout } from '../../cvs/letters/letter-calls.ts';
@@ -71,6 +72,8 @@ export function FormFields({ form, applying }: Props) {
       </section>
       <div className={styles.end}>
         <KeepLonger applying={applying} />
+        {/* Of one that was sent it is changed where that one stands, at any time. */}
+        {!corrects && <WantsTips applying={applying} business={form.business.name} />}
         <p className="quiet">
           {form.business.name} får det du har skrevet og lagt ved. Du får en kopi på e-post, og kan trekke søknaden når
           du vil.
@@ -186,6 +189,19 @@ function Asked({ question, applying, about }: AskedProps) {
         <AttachLetter to={question.question} about={about} disabled={isSending} onAttach={(file) => add([file])} />
       </div>
     </div>
+  );
+}
+
+function WantsTips({ applying: { filled, edit, isSending }, business }: { applying: Applying; business: string }) {
+  return (
+    <CheckWithHint
+      id="tips"
+      label={tipsWish(business)}
+      hint={`${tipsMeaning(business)} Du kan ta det tilbake når du vil, under «Mine søknader».`}
+      checked={filled.wantsTips}
+      disabled={isSending}
+      onChange={(wantsTips) => edit((before) => ({ ...before, wantsTips }), 'wantsTips')}
+    />
   );
 }
 

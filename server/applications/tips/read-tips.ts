@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database/database.ts';
+import { livePositionIds } from '../../positions/index.ts';
+
+/** What the employer has told an applicant of, the last first. */
+export async function readTips(db: Db, applicationId: string, today: string) {
+  const rows = await db
+    .selectFrom('positionTips')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .select(['positions.id', 'positions.title', 'message', 'sentAt'])
+    .select((eb) => eb('positions.id', 'in', livePositionIds(db, today)).as('isOpen'))
+    .where('applicationId', '=', applicationId)
+    .orderBy('sentAt', 'desc')
+    .orderBy('positionTips.id')
+    .execute();
+  return rows.map(({ id, title, isOpen, ...tip }) => ({ ...tip, position: { id, title, isOpen: Boolean(isOpen) } }));
+}

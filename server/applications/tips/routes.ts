@@ -1,0 +1,23 @@
+import { positionTips } from '../../../contract/position-tips.ts';
+import { route } from '../../platform/http/route.ts';
+import { listOpen } from './open-positions.ts';
+import { setWish } from './set-wish.ts';
+import { tipApplicants } from './tip-applicants.ts';
+
+export const tipRoutes = [
+  route(positionTips.setWish, async ({ params, body: { wanted }, viewer }, platform) => {
+    const businessName = await setWish(platform, viewer.userId, params.id, wanted);
+    const message = wanted
+      ? `${businessName} kan tipse deg om andre stillinger.`
+      : `${businessName} kan ikke lenger tipse deg om andre stillinger.`;
+    return { message, wantsTips: wanted };
+  }),
+
+  route(positionTips.positions, async ({ params, viewer }, platform) => ({
+    positions: await listOpen(platform, viewer, params.businessId),
+  })),
+
+  route(positionTips.send, async ({ body: { applications, ...tip }, viewer, idempotencyKey }, platform) => ({
+    message: await tipApplicants(platform, viewer, applications, { ...tip, key: idempotencyKey }),
+  })),
+];
