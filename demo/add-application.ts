@@ -17,12 +17,13 @@ export interface Sent {
   daysAgo?: number;
   listEntry?: string;
   isAnonymous?: boolean;
+  wantsTips?: boolean;
   random: Random;
 }
 
 /** With a CV, and an answer to each question of the demo's form. */
 export async function addApplication({ db, files, clock }: Platform, sent: Sent) {
-  const { position, person, state, daysAgo, random, listEntry = null, isAnonymous = false } = sent;
+  const { position, person, state, daysAgo, random, listEntry = null, isAnonymous = false, wantsTips = false } = sent;
   const now = clock.now();
   const hoursAgo = daysAgo ? daysAgo * 24 : random.int(1, OLDEST_DAYS * 24);
   const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
@@ -64,6 +65,7 @@ export async function addApplication({ db, files, clock }: Platform, sent: Sent)
       responses: JSON.stringify(answers),
       anonymousResponses: hidden && JSON.stringify(hidden),
       listEntry,
+      wantsTips,
       ...state,
       firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + HOUR_MS) : null,
       submittedAt,

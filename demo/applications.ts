@@ -18,6 +18,9 @@ const ANONYMOUS = 4;
 /** Positions of the employer's own with applications of all kinds. */
 const FILLED = 4;
 
+/** Every third wants to hear of other positions. */
+const WILLING = 3;
+
 const read: State = { status: 'pending', isRead: true };
 const states: State[] = [
   { status: 'pending', isRead: false },
@@ -62,7 +65,8 @@ export async function addDemoApplications(platform: Platform) {
       ...others.filter((_, place) => place % positions.length === index),
     ];
     for (const [place, person] of applicants.entries()) {
-      await addApplication(platform, { position, person, state: states[(index + place) % states.length], random });
+      const state = states[(index + place) % states.length];
+      await addApplication(platform, { position, person, state, random, wantsTips: place % WILLING === 0 });
     }
   }
   const listed = await openApplicantList(platform);
