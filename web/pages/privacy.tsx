@@ -38,7 +38,7 @@ export default function Privacy() {
         </>
       }
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
-      updated="29. november 2026"
+      updated="30. november 2026"
       contents
     >
       <Section id="kort-fortalt" heading="Kort fortalt">
@@ -180,8 +180,8 @@ export default function Privacy() {
             utløpsdatoen, eller fra bedriften slo den av. Har du sagt ja til at bedriften beholder søknaden lenger,
             slettes den sammen med stillingen, {positionYearsAfterExpiry} år etter at den utløp. Venter du på et lovet
             svar eller et intervju, beholdes den til dagen er over. Både du og bedriften får en e-post to uker før. Med
-            søknaden går svar, filer, meldinger, notater, vurderinger, intervjuer og e-poster som venter. Når den er
-            slettet, får du en kvittering på hva som ble slettet, og hva som er igjen. Du kan trekke søknaden når du
+            søknaden går svar, filer, meldinger, tips, notater, vurderinger, intervjuer og e-poster som venter. Når den
+            er slettet, får du en kvittering på hva som ble slettet, og hva som er igjen. Du kan trekke søknaden når du
             vil, og bedriften kan slette den; også da får du vite hva som ble slettet.
           </li>
           <li>
@@ -241,9 +241,9 @@ export default function Privacy() {
             har tvingende grunner til å fortsette.
           </li>
           <li>
-            <strong>Trekke samtykke.</strong> Meld deg av nyhetsbrevet i profilen eller med lenken i hver utsending, og
-            endre valgene dine på siden om <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et
-            samtykke som å gi det.
+            <strong>Trekke samtykke.</strong> Meld deg av nyhetsbrevet i profilen eller med lenken i hver utsending, slå
+            av tips om andre stillinger der søknaden står i profilen, og endre valgene dine på siden om{' '}
+            <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et samtykke som å gi det.
           </li>
           <li>
             <strong>Ingen automatiske avgjørelser.</strong> Ingen søknader avslås eller rangeres automatisk av oss. Det

@@ -1,4 +1,4 @@
-import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
+import { MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 
@@ -285,6 +285,15 @@ export const topics: Topic[] = [
         links: [{ to: '/kontakt', text: 'Kontakt oss' }],
       },
       {
+        id: 'hore-om-andre-stillinger',
+        question: 'Kan bedriften si fra om andre stillinger?',
+        answer: [
+          `Bare hvis du sier ja. Når du søker, kan du krysse av for at bedriften kan tipse deg om andre stillinger. Det gjelder bare den bedriften, og bare så lenge søknaden er lagret. Du får høyst ${tipLimits.most} tips fra en bedrift på ${tipLimits.days} dager, og aldri om samme stilling to ganger.`,
+          'Tipsene kommer på e-post og står i søknaden under Mine søknader i profilen. Der slår du det også av og på når du vil. Trekker du søknaden, er det av. Har du skjult bedriften eller stillingen, får du ingen e-post. Bedriften ser ikke hva du har skjult.',
+        ],
+        links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
+      },
+      {
         id: 'svar',
         question: 'Når får jeg svar på søknaden?',
         answer: [
@@ -477,6 +486,14 @@ export const topics: Topic[] = [
         answer: [
           'Ja. Åpne søknaden, eller velg flere i listen, og trykk «Skriv en melding». Søkere med en aktiv konto får den på e-post med en gang, hver for seg, og kan svare der søknaden er. Alle hos dere som behandler søknaden, ser hva som er skrevet.',
           'Når en søker skriver, står det «Ny melding» ved søknaden. Kontaktpersonen for stillingen og den som skrev sist, får e-post om det. Leser dere søknadene anonymt, er også meldingene uten navn.',
+        ],
+      },
+      {
+        id: 'tipse-sokere',
+        question: 'Kan vi tipse tidligere søkere om en ny stilling?',
+        answer: [
+          'Ja, de som har sagt at de vil høre om det. Kryss av for «Vil høre om andre stillinger» i søknadene, åpne en søknad eller velg flere, og trykk «Tips om en stilling». Velg en av de åpne stillingene deres, og skriv gjerne en melding.',
+          `Ingen får tips om samme stilling to ganger, eller mer enn ${tipLimits.most} tips på ${tipLimits.days} dager. De som alt har søkt, hoppes også over, og dere ser hvor mange det gjaldt og hvorfor. Søkeren kan ta det tilbake når som helst. Leser dere søknadene anonymt, viser dere først hvem søkeren er.`,
         ],
       },
       {

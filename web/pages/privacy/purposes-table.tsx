@@ -40,6 +40,12 @@ const rows = [
     basis: 'For oss: avtale, artikkel 6 nr. 1 b. For bedriften: tiltak før en avtale eller berettiget interesse',
   },
   {
+    what: 'Tips om andre stillinger',
+    data: 'At du har sagt ja når du søkte eller senere, hvilke stillinger bedriften har tipset deg om, og det den skrev',
+    why: 'La bedriften du søkte hos, fortelle deg om andre stillinger der, så lenge søknaden er lagret. Ikke til noe annet, og ikke for andre bedrifter',
+    basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på, og du slår det av i profilen når du vil',
+  },
+  {
     what: 'Det du noterer at du har søkt på andre steder',
     data: 'Stilling, arbeidsgiver, sted, dato, status, lenke, notatene dine og når du vil bli minnet på det',
     why: 'La deg holde oversikt, vise andre hva du har søkt på, og få en påminnelse når du ber om det. Verken bedrifter eller ansatte hos oss ser det',
