@@ -27,5 +27,8 @@ export function answerInWords({ questionType, response }: Answer): string {
 /** So many tips about other positions an applicant gets from one business within these days. */
 export const tipLimits = { most: 3, days: 30 } as const;
 
+/** To whoever puts something right in what is not sent as they opened it any more. */
+export const correctedMeanwhile = 'Søknaden er rettet i mellomtiden. Se hva som er sendt, og velg hva som skal gjelde.';
+
 /** So many of an applicant's messages may wait for an answer: whoever has asked five times has asked. */
 export const MOST_UNANSWERED = 5;

@@ -308,12 +308,12 @@ export const applications = {
     method: 'PUT',
     path: '/applications/mine/:id',
     summary:
-      'Puts what is filled in in the place of what was sent, while there is no answer and one could still apply.',
+      'Puts what is filled in in the place of what was sent, while there is no answer and one could still apply. With `correctedAt` of the application as it was opened, 409 when it was corrected since.',
     access: 'user',
     refusal: applyingRefused,
     rateLimit: sendLimit,
     params: z.object({ id }),
-    body: submissionSchema,
+    body: submissionSchema.extend({ correctedAt: momentRead.nullish() }),
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
   }),
   saveCorrectionDraft: endpoint({

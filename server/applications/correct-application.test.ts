@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { correctedMeanwhile } from '../../contract/application-words.ts';
 import { addFormPosition, applicantInfo, apply, question, upload } from '../../tests/support/applying.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { HOUR_MS } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /** Somebody whose application lies with an employer who has read it. */
 async function sent(fields: Parameters<typeof addFormPosition>[1] = {}, given: object = {}) {
@@ -87,6 +90,49 @@ test('what is put right takes the place of what was sent, and the employer sees 
   // Nobody has read that one yet.
   expect((await correct([why('Fordi jeg kan alt.'), files(cv?.path)])).status).toBe(200);
   expect((await mails()).filter(({ to }) => to === position.contactEmail)).toHaveLength(2);
+});
+
+test('a form that was opened before another correction takes its place only when it does not say so', async () => {
+  const { call, own, correct, cv, why, files, clock, db, applicant, id } = await sent();
+  const opened = { correctedAt: (await own()).correctedAt };
+  expect(opened.correctedAt).toBe(null);
+  const first = () => correct([why('Den ene.'), files(cv?.path)], opened);
+  const answer = await first();
+  expect(answer.status).toBe(200);
+  clock.moveBy(HOUR_MS);
+  // After a lost reply.
+  expect(await first()).toMatchObject({ status: 200, body: answer.body });
+
+  const other = await upload(call, applicant.token);
+  const second = (known: object) => correct([why('Den andre.'), files(cv?.path, other.path)], known);
+  const draft = { applicantInfo, responses: [why('Den andre.')] };
+  await call(`PUT /api/applications/mine/${id}/draft`, { ...applicant, body: draft });
+  const refused = { status: 409, body: { message: correctedMeanwhile, errors: [{ path: 'correctedAt' }] } };
+  expect(await second(opened)).toMatchObject(refused);
+  expect(await own()).toMatchObject({
+    responses: [{ response: 'Den ene.' }, { files: [{}] }],
+    draft: { responses: [{ response: 'Den andre.' }] },
+  });
+  expect(await db.selectFrom('applicationFiles').select('id').execute()).toHaveLength(2);
+  expect((await correct([why('Tre.'), files(cv?.path)], { correctedAt: 'i går' })).status).toBe(400);
+
+  expect((await second({ correctedAt: (await own()).correctedAt })).status).toBe(200);
+  clock.moveBy(HOUR_MS);
+  expect(await first()).toMatchObject(refused);
+  // Who does not say what was seen is not asked.
+  expect((await correct([why('Den ene.'), files(cv?.path)])).status).toBe(200);
+});
+
+test('of two forms that are sent at the same moment, one takes the place of what was sent', async () => {
+  const app = await sent();
+  const { own, correct, cv, why, files, id, clock } = app;
+  const sendOther = (tx: Tx) =>
+    tx.updateTable('applications').set({ correctedAt: clock.now(), keepsLonger: true }).where('id', '=', id).execute();
+  const late = await meanwhile(app, sendOther, () =>
+    correct([why('Den andre.'), files(cv?.path)], { correctedAt: null }),
+  );
+  expect(late).toMatchObject({ status: 409, body: { errors: [{ path: 'correctedAt' }] } });
+  expect(await own()).toMatchObject({ keepsLonger: true, responses: [{ response: 'Fordi jeg liker tre.' }, {}] });
 });
 
 test('corrected before anybody was told of it, it is told of as it stands', async () => {

@@ -16,15 +16,26 @@ import { correctedApplication } from './mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { receiptOf, sentApplications } from './receipt-of.ts';
 import { recordEvents } from './record-events.ts';
+import { refuseCorrected } from './refusals.ts';
 import { readFilesOf } from './show-answers.ts';
 
 type Row = Selectable<Schema['applications']>;
+
+interface Form extends Submission {
+  /** Of the application that it was opened with. */
+  correctedAt?: Date | null | undefined;
+}
 
 /**
  * Puts what is filled in in the place of what was sent, while one could still apply and has no answer. Until then the application
  * stands as it was, so that nothing is lost by beginning. Sent once more after a lost reply it changes nothing.
  */
-export async function correctApplication(platform: Platform, viewer: Viewer, id: string, filledIn: Submission) {
+export async function correctApplication(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  { correctedAt, ...filledIn }: Form,
+) {
   const { db, clock, files: stored } = platform;
   const { userId } = viewer;
   const now = clock.now();
@@ -52,6 +63,7 @@ export async function correctApplication(platform: Platform, viewer: Viewer, id:
     };
     const { submittedAt } = before;
     if (isDeepStrictEqual({ ...before, ...content }, before)) return { id, submittedAt };
+    refuseCorrected(before, correctedAt);
     await takeFiles(tx, before, fileIds);
     // Revealed meanwhile, it stays so.
     const seen = before.anonymousResponses && anonymous;

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { correctedMeanwhile } from '../../contract/application-words.ts';
 import { addFormPosition, applicantInfo, apply, upload } from '../../tests/support/applying.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
@@ -68,7 +69,7 @@ test('two open forms do not write over each other, and what comes after it was s
   expect((await correct([why('Tre.'), files(cv?.path)])).status).toBe(200);
   expect(await keep([why('For sent')], one)).toMatchObject({
     status: 409,
-    body: { message: 'Søknaden er rettet i mellomtiden. Last siden på nytt for å se den.' },
+    body: { message: correctedMeanwhile, errors: [{ path: 'correctedAt' }] },
   });
   expect((await own()).draft).toBe(null);
   const { correctedAt } = await own();

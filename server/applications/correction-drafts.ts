@@ -1,5 +1,4 @@
 import type { FilledIn } from '../../contract/application-fields.ts';
-import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -10,7 +9,7 @@ import { lockCorrectable, readCorrectable } from './correctable.ts';
 import { removeUnsentFiles, showContent, withFileIds } from './drafts.ts';
 import { byName, readUnusedFiles } from './files-of-answers.ts';
 import { lockOwn } from './lock-own.ts';
-import { isWrittenElsewhere } from './refusals.ts';
+import { isWrittenElsewhere, refuseCorrected } from './refusals.ts';
 import type { FileRow } from './show-answers.ts';
 
 interface Form extends Writer {
@@ -32,8 +31,7 @@ export async function saveCorrectionDraft(
   return await db.transaction().execute(async (tx) => {
     const sent = await lockCorrectable(tx, id);
     // What comes late, after it was sent, is no draft of another correction.
-    if (correctedAt !== undefined && correctedAt?.getTime() !== sent.correctedAt?.getTime())
-      throw new Failure('conflict', 'Søknaden er rettet i mellomtiden. Last siden på nytt for å se den.');
+    refuseCorrected(sent, correctedAt);
     const draft = await tx
       .insertInto('correctionDrafts')
       .values({ applicationId: id, ...kept })

@@ -1,3 +1,4 @@
+import { correctedMeanwhile } from '../../contract/application-words.ts';
 import { Failure } from '../../contract/errors.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
 
@@ -13,6 +14,12 @@ export function hasAppliedAlready(): never {
 /** Another open form keeps the draft; told from what else ends a draft by the field. */
 export function isWrittenElsewhere(): never {
   throw failureAt('conflict', 'openedDraft', 'Søknaden er åpen et annet sted også, og utkastet er derfra.');
+}
+
+/** `known` is of the form that is sent: nobody puts something in the place of what they have not seen. */
+export function refuseCorrected({ correctedAt }: { correctedAt: Date | null }, known: Date | null | undefined) {
+  if (known === undefined || known?.getTime() === correctedAt?.getTime()) return;
+  throw failureAt('conflict', 'correctedAt', correctedMeanwhile);
 }
 
 /** What is done with the person, not with the application. */

@@ -210,3 +210,81 @@ test('what is put right without net or in two tabs is not lost', async ({ page, 
   await page.goto(correction);
   await expect(why).toHaveValue('Jeg liker fjell.');
 });
+
+test('whoever puts something right in what was corrected in another tab chooses which one counts', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  const { headers, token } = await register(page);
+  const data = {
+    applicantInfo: { firstName: 'Aslaug', lastName: 'Aas', email: 'aslaug@example.no' },
+    responses: [{ questionId: 'why', response: 'Jeg liker lys.' }],
+  };
+  const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  await enter(page, token);
+  const correction = `/stilling/${positionId}/apply?rett=ja`;
+  const main = page.getByRole('main');
+  const why = main.getByLabel('Hvorfor søker du?');
+  const send = main.getByRole('button', { name: 'Send rettelsen' });
+  const sendElsewhere = async (text: string) => {
+    const other = await context.newPage();
+    await other.goto(correction);
+    await other.getByRole('main').getByLabel('Hvorfor søker du?').fill(text);
+    await other.getByRole('button', { name: 'Send rettelsen' }).click();
+    await expect(other.getByText('Søknaden er rettet')).toBeVisible();
+    await other.close();
+  };
+  const sent = async () =>
+    (await call(page, 'GET', `/api/applications/mine/${application.id}`, { headers })).application.responses[0]
+      .response;
+
+  await page.goto(correction);
+  await sendElsewhere('Jeg liker tåke.');
+  const draft = '**/api/applications/mine/*/draft';
+  await page.route(draft, (route) => route.abort());
+  await why.fill('Jeg liker regn.');
+  await send.click();
+  const refusal = main.getByRole('alert').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
+  await expect(refusal).toBeInViewport();
+  await expect(why).toHaveValue('Jeg liker regn.');
+  expect(await sent()).toBe('Jeg liker tåke.');
+  await checkInBothSchemes(page);
+  // It stands until one has chosen.
+  await send.click();
+  await expect(refusal).toBeInViewport();
+  const look = page.waitForEvent('popup');
+  await refusal.getByRole('link', { name: 'Se hva som er sendt' }).click();
+  const looked = await look;
+  await expect(looked.getByRole('main').getByText('Jeg liker tåke.')).toBeVisible();
+  await looked.close();
+  await refusal.getByRole('button', { name: 'Hent det som er sendt' }).click();
+  await expect(why).toHaveValue('Jeg liker tåke.');
+  await expect(main.getByLabel('Fornavn')).toBeFocused();
+  await expect(refusal).toHaveCount(0);
+  await page.unroute(draft);
+
+  await sendElsewhere('Jeg liker hav.');
+  await why.fill('Jeg liker fjell.');
+  const told = main.getByRole('status').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
+  await expect(told).toBeVisible();
+  const corrected = '**/api/applications/mine/*';
+  await page.route(corrected, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await told.getByRole('button', { name: 'Velg hva som skal gjelde' }).click();
+  await expect(refusal).toBeInViewport();
+  await expect(told).toHaveCount(0);
+  await refusal.getByRole('button', { name: 'Send min rettelse likevel' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+  await page.unroute(corrected);
+  // From then on it is kept as what is being put right in the other one.
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await page.reload();
+  await expect(why).toHaveValue('Jeg liker fjell.');
+  await send.click();
+  await expect(main.getByText('Søknaden er rettet')).toBeVisible();
+  expect(await sent()).toBe('Jeg liker fjell.');
+});

@@ -2,9 +2,9 @@ import type { FilledIn } from '../../contract/application-fields.ts';
 import type { CallError } from '../../contract/call.ts';
 import { useAutosave } from '../platform/use-autosave.ts';
 
-/** `elsewhere`: another tab or device writes the draft, which stays as it is. */
+/** `elsewhere`: another tab or device writes the draft, which stays as it is. `outdated`: what is put right was corrected since. */
 export type DraftState =
-  | { at: 'start' | 'saving' | 'offline' | 'loggedOut' | 'elsewhere' }
+  | { at: 'start' | 'saving' | 'offline' | 'loggedOut' | 'elsewhere' | 'outdated' }
   | { at: 'saved'; time: string }
   | { at: 'refused'; message: string };
 
@@ -42,6 +42,7 @@ export function useDraft({ content, isChanged, person, save }: Options) {
 function troubleOf({ status, errors, message }: CallError): DraftState {
   if (status === 401) return { at: 'loggedOut' };
   if (errors.some(({ path }) => path === 'openedDraft')) return { at: 'elsewhere' };
+  if (errors.some(({ path }) => path === 'correctedAt')) return { at: 'outdated' };
   if (status === 404 || status === 409) return { at: 'refused', message };
   if (status === 400 || status === 413) return { at: 'refused', message: `Utkastet er ikke lagret. ${message}` };
   return { at: 'offline' };

@@ -18,10 +18,10 @@ export function CorrectApplication(props: Props) {
 }
 
 /** What was sent, in the form again. Until it is sent anew, the employer has it as it was. */
-function Correcting({ form, sent, ...rest }: Props & { sent: NonNullable<ApplyForm['application']> }) {
+function Correcting({ form, sent, onReload, ...rest }: Props & { sent: NonNullable<ApplyForm['application']> }) {
   const { id } = sent;
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
-  const { data: own, problem, retry } = useReading(read);
+  const { data: own, setData, problem, retry } = useReading(read);
   const personId = rest.person.id;
   const isOver = own?.canCorrect === false;
   useEffect(() => {
@@ -36,10 +36,16 @@ function Correcting({ form, sent, ...rest }: Props & { sent: NonNullable<ApplyFo
     );
   }
   if (isOver || !form.applicationForm) return <AlreadySent application={sent} isFinal />;
-  return <ApplicantForm {...rest} form={asOpen(form, own)} corrects={correctionOf(own)} />;
+  /** Whether one still may is for the server to say: what is written stays in sight. */
+  const readAgain = async () => {
+    const now = await read();
+    setData({ ...now, canCorrect: own.canCorrect });
+  };
+  const reload = async () => void (await Promise.allSettled([onReload(), readAgain()]));
+  return <ApplicantForm {...rest} form={asOpen(form, own)} corrects={correctionOf(own)} onReload={reload} />;
 }
 
-/** As if it had not been sent. Whether one still may is for the server to say: what is written stays in sight. */
+/** As if it had not been sent. */
 const asOpen = (form: ApplyForm, { isAnonymous }: { isAnonymous: boolean }): ApplyForm => ({
   ...form,
   position: { ...form.position, isReadAnonymously: isAnonymous },

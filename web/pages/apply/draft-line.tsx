@@ -5,6 +5,7 @@ import { type DraftState, isTrouble } from '../../applications/use-draft.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { InSight } from '../../ui/in-sight.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import type { Applying } from './use-applying.ts';
 
 /** Where what was written is kept. It changes with every word. */
 export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefore: string | null }) {
@@ -20,11 +21,13 @@ export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefo
 }
 
 /** That it is not kept here, which one should know before one goes on writing. */
-export const DraftTrouble = ({ draft }: { draft: DraftState }) => (
-  <InSight>{isTrouble(draft) && <Trouble draft={draft} />}</InSight>
-);
+export function DraftTrouble({ applying }: { applying: Applying }) {
+  const { draft, isSending, isAskedWhich } = applying;
+  const isIn = isTrouble(draft) && !(draft.at === 'outdated' && (isSending || isAskedWhich));
+  return <InSight>{isIn && <Trouble applying={applying} />}</InSight>;
+}
 
-function Trouble({ draft }: { draft: DraftState }) {
+function Trouble({ applying: { draft, askWhich } }: { applying: Applying }) {
   const { openAuth } = useAccount();
   if (draft.at === 'refused') return <p>{draft.message}</p>;
   if (draft.at === 'elsewhere') {
@@ -32,6 +35,16 @@ function Trouble({ draft }: { draft: DraftState }) {
       <p>
         Søknaden er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du
         sender.
+      </p>
+    );
+  }
+  if (draft.at === 'outdated') {
+    return (
+      <p>
+        Søknaden er rettet i mellomtiden. Det du skriver her, blir ikke tatt vare på.{' '}
+        <Button type="button" variant="tertiary" data-size="sm" onClick={askWhich}>
+          Velg hva som skal gjelde
+        </Button>
       </p>
     );
   }

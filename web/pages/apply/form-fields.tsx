@@ -91,7 +91,7 @@ export function FormFields({ form, applying }: Props) {
         </div>
         <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
-      <DraftTrouble draft={draft} />
+      <DraftTrouble applying={applying} />
       <RemoveDraft
         open={isRemoving}
         isCorrection={corrects !== undefined}

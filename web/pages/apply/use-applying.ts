@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
+import { correctedMeanwhile } from '../../../contract/application-words.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { askedAmong } from '../../../contract/question-conditions.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
@@ -34,18 +35,25 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     onSent,
     onReload,
   });
-  const written = useKeptForm(form, person, { isHeld: sent !== null || isSending, corrects });
+  const written = useKeptForm(form, person, { onReload, isHeld: sent !== null || isSending, corrects });
   const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, isResumed, removeDraft } = written;
   const asked = useMemo(() => askedAmong(questions, content.responses), [questions, content.responses]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const trySending = async (isAnyway: boolean) => {
     if (isSending) return;
     const { hasApplicantList, isReadAnonymously } = form.position;
     const found = whatIsWrong({ questions, hasApplicantList }, content, uploads.attachments);
     if (found.length > 0) return wrong.show(found, '');
-    await send({ ...asShown(asked, content), isReadAnonymously }, written);
+    const { correctedAt } = isAnyway ? written.catchUp() : written;
+    await send({ ...asShown(asked, content), isReadAnonymously, correctedAt }, written);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void trySending(false);
+  };
+  const sendAnyway = () => void trySending(true);
+  /** What was sent meanwhile, or what stands here. */
+  const askWhich = () => wrong.show([{ path: 'correctedAt', msg: correctedMeanwhile }], '');
   // The answers stay, and whoever gave them looks at them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
@@ -85,6 +93,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     asked,
     errors,
     errorOf: wrong.errorOf,
+    isOutdated: written.isOutdated,
+    isAskedWhich: wrong.errorOf('correctedAt') !== undefined,
     problem: wrong.banner,
     isSending,
     sent,
@@ -93,7 +103,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     corrects,
   };
   const refs = { formRef: wrong.form, sendRef, endRef };
-  return { filled, edit, uploads, draft, ...shown, submit, ...refs, removeDraft, startAgain };
+  return { filled, edit, uploads, draft, ...shown, submit, sendAnyway, askWhich, ...refs, removeDraft, startAgain };
 }
 
 /** One thing of each field. That a file is on its way says more than that it is missing. */

@@ -5,7 +5,7 @@ import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
 import { type CopyWriter, keepCopy, readCopy } from '../../applications/kept-copy.ts';
-import { useDraft } from '../../applications/use-draft.ts';
+import { type DraftState, useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
@@ -14,12 +14,13 @@ import type { Correction } from './correction.ts';
 const noQuestions: Question[] = [];
 
 interface Options {
+  onReload: () => Promise<void>;
   isHeld: boolean;
   corrects: Correction | undefined;
 }
 
 /** What is written, with its files: kept in this browser at once and on the server soon, but not while `isHeld`. */
-export function useKeptForm(form: ApplyForm, person: AccountUser, { isHeld, corrects }: Options) {
+export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, isHeld, corrects }: Options) {
   const { user, openAuth } = useAccount();
   const positionId = form.position.id;
   const questions = form.applicationForm?.questions ?? noQuestions;
@@ -28,7 +29,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { isHeld, corr
   const unbegun = corrects?.sent ?? null;
   // What this browser keeps was not confirmed by the server, so it is the newer one.
   const [copy] = useState(() => readCopy(person.id, about, corrects?.correctedAt));
-  const [by] = useState<CopyWriter>(() => copy?.by ?? newWriter(begun, corrects));
+  const [by, setBy] = useState<CopyWriter>(() => copy?.by ?? newWriter(begun, corrects));
   const [start, setStart] = useState(() => copy ?? startOf(begun ?? unbegun, person, form.earlier?.phone));
   const [filled, setFilled] = useState<Filled>(start.filled);
   const [savedBefore, setSavedBefore] = useState(begun?.updatedAt ?? null);
@@ -51,6 +52,19 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { isHeld, corr
       : api('PUT /applications/draft/:positionId', { params: { positionId }, body });
   };
   const draft = useDraft({ content, isChanged: mayKeep, person: user, save });
+  const isRefused = draft.state.at === 'outdated';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (isRefused) void onReload();
+  }, [isRefused]);
+  /** What stands here was begun with another one than what is sent now. */
+  const isOutdated = corrects !== undefined && by.correctedAt !== corrects.correctedAt;
+  /** From now on it counts as begun with that. */
+  const catchUp = () => {
+    const now = corrects ? { ...by, correctedAt: corrects.correctedAt } : by;
+    setBy(now);
+    return now;
+  };
 
   // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
   const isKeptHere = !draft.isKept && draft.state.at !== 'elsewhere';
@@ -83,12 +97,15 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { isHeld, corr
     setFilled(fresh.filled);
     uploads.replace(fresh.attachments);
     setSavedBefore(null);
+    catchUp();
     draft.forget();
   };
-  const { state, hold, release } = draft;
+  const { hold, release } = draft;
+  const state: DraftState = isOutdated ? { at: 'outdated' } : draft.state;
   const isResumed = start === copy || savedBefore !== null;
   const kept = { draft: state, hold, release, savedBefore, isResumed, removeDraft, startAgain };
-  return { questions, start, filled, setFilled, uploads, content, ...kept };
+  const known = { correctedAt: by.correctedAt, isOutdated, catchUp };
+  return { questions, start, filled, setFilled, uploads, content, ...kept, ...known };
 }
 
 const newWriter = (begun: { updatedAt: string } | null, corrects: Correction | undefined): CopyWriter => ({

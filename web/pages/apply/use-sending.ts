@@ -22,6 +22,11 @@ interface Options {
   onReload: () => Promise<void>;
 }
 
+interface Content extends Submission {
+  /** Of what is corrected, as it was when the form was opened. */
+  correctedAt: string | null | undefined;
+}
+
 /** Of its draft. */
 type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
 
@@ -33,7 +38,7 @@ export function useSending({ positionId, corrects, wrong, onSent, onReload }: Op
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
 
-  const send = async (content: Submission, { hold, release }: Keeping) => {
+  const send = async (content: Content, { hold, release }: Keeping) => {
     wrong.forget();
     // A draft that came after what was sent would be refused.
     const atRest = hold();
@@ -55,7 +60,9 @@ export function useSending({ positionId, corrects, wrong, onSent, onReload }: Op
       if (error.status === 409 || error.status === 404) attempt.forget();
       // Closed, sent already, or the form is another one by now: what holds is asked for.
       if ([400, 404, 409].includes(error.status)) await onReload();
-      const known = error.errors.filter(({ path }) => /^(applicantInfo|listEntry|responses)\./.test(path));
+      const known = error.errors.filter(({ path }) =>
+        /^((applicantInfo|listEntry|responses)\.|correctedAt$)/.test(path),
+      );
       wrong.show(known, known.length > 0 ? '' : reasonOf(error, 'Kunne ikke sende søknad'));
     } finally {
       setSending(false);
