@@ -15,7 +15,7 @@ import {
   tellNewContactsJob,
   warnOfPromisedAnswers,
 } from './applications/jobs.ts';
-import { deleteOldDecisions } from './approvals/jobs.ts';
+import { deleteOldDecisions, tellOfPublishedJob } from './approvals/jobs.ts';
 import {
   deleteOldBusinessRows,
   refreshOldRegisterData,
@@ -98,6 +98,7 @@ export const jobs: Job[] = [
   warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,
+  tellOfPublishedJob,
   deleteOldDecisions,
   mailNewMatchesJob,
   mailTipJob,

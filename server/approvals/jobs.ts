@@ -1,6 +1,10 @@
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
 import { scheduledJob } from '../platform/jobs/job.ts';
+import { tellOfPublished } from './tell-of-published.ts';
+
+/** Hourly: in the morning of the day, and after an outage as soon as it can be. */
+export const tellOfPublishedJob = scheduledJob('tell-of-published-positions', '15 * * * *', tellOfPublished);
 
 /** Decisions are logs, kept as long as the privacy page says. */
 export const deleteOldDecisions = scheduledJob('delete-old-approval-decisions', '55 2 * * *', async ({ db, clock }) => {

@@ -6,23 +6,39 @@ import type { Decision } from './decide.ts';
 import { headlineOf, subjectNamed } from './subject-words.ts';
 import type { LockedSubject, Subject } from './subjects.ts';
 
-/** What the owner or a colleague hears of a decision; nothing where there is no owner any more. */
-export function decisionMail(subject: Subject, item: LockedSubject, given: Decision, now: Date): Mail | undefined {
-  const { email, firstName, lastName } = item;
-  if (!email || firstName === null) return undefined;
-  const what = subjectNamed(subject, item.name);
-  const to = { address: email, name: `${firstName} ${lastName}` };
-  const owned = { ...item, firstName };
-  if (given.decision === 'approved')
-    return { to, ...(subject === 'business' ? businessApproved(owned, what) : positionApproved(owned, what, now)) };
-  const { reason } = given;
-  return given.decision === 'rejected'
-    ? { to, ...rejected(subject, owned, what, reason) }
-    : { to, ...changeAsked(subject, owned, what, reason) };
-}
-
 type Content = Omit<Mail, 'to'>;
 type Owned = LockedSubject & { firstName: string };
+
+/** What the owner or a colleague hears of a decision. */
+export const decisionMail = (subject: Subject, item: LockedSubject, given: Decision, now: Date) =>
+  toReader(item, (owned) => {
+    const what = subjectNamed(subject, item.name);
+    if (given.decision === 'approved')
+      return subject === 'business' ? businessApproved(owned, what) : positionApproved(owned, what, now);
+    const { reason } = given;
+    return given.decision === 'rejected'
+      ? rejected(subject, owned, what, reason)
+      : changeAsked(subject, owned, what, reason);
+  });
+
+/** The same people hear when the day has come. */
+export const positionPublished = (item: LockedSubject, day: Date) =>
+  toReader(item, (owned) => ({
+    subject: headlineOf('position', item.name, 'er publisert'),
+    preview: 'Nå finner jobbsøkere den.',
+    heading: `${subjectNamed('position', item.name)} er publisert`,
+    paragraphs: [
+      `${greetingOf(owned)} Stillingen kom ut ${longDate(day)}, som dere valgte. Jobbsøkere finner den så lenge bedriften er synlig og stillingen er aktiv.`,
+    ],
+    button: { label: 'Se stillingen', path: `/stilling/${item.id}` },
+  }));
+
+/** Nothing where there is no owner any more. */
+function toReader(item: LockedSubject, write: (item: Owned) => Content): Mail | undefined {
+  const { email, firstName, lastName } = item;
+  if (!email || firstName === null) return undefined;
+  return { to: { address: email, name: `${firstName} ${lastName}` }, ...write({ ...item, firstName }) };
+}
 
 const businessApproved = (item: Owned, what: string): Content => ({
   subject: headlineOf('business', item.name, 'er godkjent'),

@@ -26,4 +26,4 @@ export { releaseForm } from './release-form.ts';
 export { beginningOf, placeOf, publishDayOf, salaryRangeOf } from './show-position.ts';
 export { suggest } from './suggest.ts';
 export { suggestedTitle } from './suggested-title.ts';
-export { isReadable } from './visibility.ts';
+export { isLive, isReadable, publicSince } from './visibility.ts';

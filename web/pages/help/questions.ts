@@ -401,7 +401,7 @@ export const topics: Topic[] = [
         question: 'Kan vi velge når stillingen skal publiseres?',
         answer: [
           'Ja. Velg en publiseringsdato under Tidsfrister når du lager stillingen. Da kan vi godkjenne den på forhånd, og jobbsøkere ser den fra den dagen. Uten dato vises den så snart den er godkjent.',
-          'Fram til den er ute, kan du flytte datoen eller ta den bort. En stilling som venter på datoen sin, teller med blant de aktive.',
+          'Fram til den er ute, kan du flytte datoen eller ta den bort. Du får en e-post når den er ute. En stilling som venter på datoen sin, teller med blant de aktive.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
