@@ -8,6 +8,7 @@ import { afterAnswer, isAgreed } from './calendar.ts';
 import { declinedMail, offForFormerContact } from './contact-mails.ts';
 import { agreedMails, offByApplicant } from './mails.ts';
 import { freeTimes, type Meeting, meetings } from './read-interviews.ts';
+import { takeBackWord } from './take-back-word.ts';
 
 interface Answer {
   /** `null`: none of them suits. */
@@ -28,6 +29,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
       .forNoKeyUpdate('businesses')
       .executeTakeFirst();
     if (!business) notFound();
+    await takeBackWord(tx, [id]);
     const [meeting] = await meetings(tx)
       .where('applicationId', '=', id)
       .where('applications.withdrawnAt', 'is', null)

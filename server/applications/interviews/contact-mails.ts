@@ -59,6 +59,30 @@ export function agreedBeforeMail(meeting: Agreed): Mail {
   };
 }
 
+/** The same of several of one position. */
+export const severalAgreedBeforeMail = (meetings: [Agreed, ...Agreed[]]): Mail => {
+  const [first] = meetings;
+  const { businessId, positionId, title } = first;
+  return {
+    ...toContact(first),
+    subject: `${meetings.length} intervjuer avtalt fra før: ${title}`,
+    preview: `Det første er ${interviewTime(first.chosen, first.minutes)}.`,
+    heading: `${meetings.length} intervjuer er avtalt fra før`,
+    paragraphs: [
+      `Du er nå kontaktperson for stillingen «${title}». Disse intervjuene ble avtalt før du ble det. Hvert av dem er lagt ved for kalenderen din.`,
+    ],
+    parts: meetings.map((meeting, index) => ({
+      heading: `${index + 1}. ${nameOf(meeting)}`,
+      text: [
+        interviewTime(meeting.chosen, meeting.minutes),
+        ...where(meeting).map(({ heading, text }) => `${heading}: ${text}`),
+      ].join('\n'),
+    })),
+    button: { label: 'Se søknadene', path: `/bedrift/${businessId}/applications?positionId=${positionId}` },
+    calendars: meetings.map((meeting) => calendarFor(meeting, titleForContact(meeting)).content),
+  };
+};
+
 /** `before` is what was agreed until then. */
 export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date): Mail => ({
   ...toContact(meeting),

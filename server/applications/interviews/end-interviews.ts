@@ -5,6 +5,7 @@ import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import { isAgreed } from './calendar.ts';
 import { noApplicantMail, offForContact, offForFormerContact } from './contact-mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
+import { takeBackWord } from './take-back-word.ts';
 
 /** What is to come is off, and the calendars of the employer are told. What has been stays with its application. */
 export async function endInterviews(tx: Tx, applicationIds: string[], now: Date) {
@@ -45,6 +46,7 @@ async function forgetUntold(tx: Tx, ended: Meeting[]) {
 }
 
 async function takeAway(tx: Tx, applicationIds: string[], now: Date) {
+  await takeBackWord(tx, applicationIds);
   const toCome = await meetings(tx)
     .where('applicationId', '=', anyOf(applicationIds))
     .where(({ or, eb }) => or([eb('chosen', 'is', null), eb('chosen', '>', now)]))

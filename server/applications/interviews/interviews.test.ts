@@ -268,7 +268,7 @@ test('whoever becomes the contact is told once of what was agreed before, and is
     db.updateTable('positions').set({ contactEmail }).where('id', '=', position.id).execute();
   const told = async () => {
     await runJob('tell-new-contacts-of-interviews');
-    return mailsAbout('Intervju avtalt fra før');
+    return mailsAbout('avtalt fra før');
   };
   await invite([first.id, second.id]);
   await answer(first.id, sigrid, morning);
@@ -284,17 +284,90 @@ test('whoever becomes the contact is told once of what was agreed before, and is
   await answer(second.id, ola, noon);
   expect(await told()).toHaveLength(1);
   await setContact('nyere@fjordbygg.example');
-  expect((await told()).map(({ to }) => to)).toEqual([
-    'ny@fjordbygg.example',
-    'nyere@fjordbygg.example',
-    'nyere@fjordbygg.example',
-  ]);
+  expect((await told()).map(({ to }) => to)).toEqual(['ny@fjordbygg.example', 'nyere@fjordbygg.example']);
+  await db.updateTable('mails').set({ sentAt: clock.now() }).execute();
   await call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
   const off = (await mailsAbout('Et intervju er flyttet eller avlyst')).map(({ to }) => to);
-  expect(off).toEqual([position.contactEmail, 'ny@fjordbygg.example']);
+  expect(off.sort()).toEqual([position.contactEmail, 'ny@fjordbygg.example']);
   await setContact('nyest@fjordbygg.example');
   clock.moveBy(8 * DAY_MS);
-  expect(await told()).toHaveLength(3);
+  expect(await told()).toHaveLength(2);
+});
+
+/** Two interviews that were agreed before the position got another contact, who was told of them. */
+async function handedOver() {
+  const all = await office();
+  const { db, invite, answer, first, second, position, sigrid, ola, runJob, mailsAbout } = all;
+  await invite([first.id, second.id], { times: [morning, noon, nextDay] });
+  await answer(first.id, sigrid, noon);
+  await answer(second.id, ola, morning);
+  await db
+    .updateTable('positions')
+    .set({ contactEmail: 'ny@fjordbygg.example' })
+    .where('id', '=', position.id)
+    .execute();
+  const tell = () => runJob('tell-new-contacts-of-interviews');
+  const told = async () => {
+    await tell();
+    return mailsAbout('avtalt fra før');
+  };
+  await Promise.all([tell(), tell()]);
+  return { ...all, told };
+}
+
+test('of several that were agreed before, one mail tells the new contact, with an entry for each', async () => {
+  const { told, first, second, business, position } = await handedOver();
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'ny@fjordbygg.example', subject: '2 intervjuer avtalt fra før: Tømrer' });
+  expect(mail?.text.indexOf('1. Ola Annen')).toBeGreaterThan(0);
+  expect(mail?.text).toContain('2. Sigrid Søker\ntorsdag 3. desember 2026 kl. 12:00–12:45');
+  expect(mail?.text).toContain(`/bedrift/${business.id}/applications?positionId=${position.id}`);
+  const entries = mail?.calendars?.map((each) => readCalendar(each)) ?? [];
+  expect(entries).toMatchObject([
+    [{ uid: second.id, start: morning, title: 'Intervju: Ola Annen, Tømrer' }],
+    [{ uid: first.id, start: noon, title: 'Intervju: Sigrid Søker, Tømrer' }],
+  ]);
+});
+
+test.each([
+  ['moved', ({ answer, first, sigrid }) => answer(first.id, sigrid, nextDay)],
+  ['declined', ({ answer, first, sigrid }) => answer(first.id, sigrid, null)],
+  ['offered anew', ({ invite, first }) => invite([first.id])],
+  [
+    'called off',
+    ({ call, first, owner }) => call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} }),
+  ],
+  ['withdrawn', ({ call, first, sigrid }) => call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid)],
+  ['deleted', ({ call, first, owner }) => call(`DELETE /api/applications/${first.id}`, owner)],
+] satisfies [string, (of: Awaited<ReturnType<typeof handedOver>>) => Promise<{ status: number }>][])(
+  'one that is %s before that mail is sent is not told of in it, and the rest is told of anew',
+  async (_what, change) => {
+    const all = await handedOver();
+    expect((await change(all)).status).toBe(200);
+    const [rest, ...others] = await all.told();
+    expect(others).toEqual([]);
+    expect(rest).toMatchObject({ to: 'ny@fjordbygg.example', subject: 'Intervju avtalt fra før: Ola Annen, Tømrer' });
+    expect(rest?.text).not.toContain('Sigrid');
+  },
+);
+
+test('an answer about another one leaves that mail as it is', async () => {
+  const { db, invite, answer, position, outsider } = await handedOver();
+  const written = () => db.selectFrom('mails').select('id').where('about', '=', position.id).execute();
+  const before = await written();
+  const third = await addApplication(db, position, outsider.id);
+  await invite([third.id], { times: [nextDay] });
+  expect((await answer(third.id, outsider, nextDay)).status).toBe(200);
+  expect(before).toHaveLength(1);
+  expect(await written()).toEqual(before);
+});
+
+test('once that mail is sent, nobody is told of the rest anew', async () => {
+  const { call, db, told, first, sigrid } = await handedOver();
+  await db.updateTable('mails').set({ sentAt: new Date() }).execute();
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
+  expect((await told()).map(({ subject }) => subject)).toEqual(['2 intervjuer avtalt fra før: Tømrer']);
 });
 
 test('no mail puts an interview into a calendar after the one that takes it out', async () => {

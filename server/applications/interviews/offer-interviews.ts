@@ -20,6 +20,7 @@ import { isAgreed } from './calendar.ts';
 import { offForContact, offForFormerContact } from './contact-mails.ts';
 import { offerMail } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
+import { takeBackWord } from './take-back-word.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */
 export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, all: Wanted[], sent: Offer) {
@@ -29,6 +30,7 @@ export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, a
     const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
     const now = clock.now();
     refuseAnonymous([...fresh, ...late], 'kaller inn til intervju');
+    await takeBackWord(tx, idsOf(fresh));
     const before = await meetingsOf(tx, [...fresh, ...late]);
     // One's own, sent once more after a lost reply: it is made already.
     const made = late.filter(({ id }) => isDeepStrictEqual(partOf(before.get(id)), offer));

@@ -1,14 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import { emailKeyOf } from '../../accounts/index.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isAgreed } from './calendar.ts';
-import { agreedBeforeMail } from './contact-mails.ts';
+import { agreedBeforeMail, severalAgreedBeforeMail } from './contact-mails.ts';
 import { meetings } from './read-interviews.ts';
 
-/** Of those that are to come and whose position has another contact by now, who was not told yet, however that came about. */
+/** Those that are to come and whose position has another contact by now, who was not told yet, however that came about. */
 const untold = (db: Db, now: Date) =>
   meetings(db)
     .where('chosen', '>', now)
@@ -25,17 +26,24 @@ const untold = (db: Db, now: Date) =>
 export async function tellNewContacts(platform: Platform) {
   const { db, clock } = platform;
   const now = clock.now();
-  const ids = untold(db, now).clearSelect().select('applicationId as id');
-  await oneByOne(platform, 'telling a new contact of an interview', await ids.execute(), ({ id }) =>
+  const ids = untold(db, now).clearSelect().select('applications.positionId as id').distinct();
+  await oneByOne(platform, 'telling a new contact of interviews', await ids.execute(), ({ id }) =>
     db.transaction().execute(async (tx) => {
-      const [meeting] = await untold(tx, now).where('applicationId', '=', id).forUpdate('interviews').execute();
-      if (!meeting || !isAgreed(meeting)) return;
+      const rows = await untold(tx, now)
+        .where('applications.positionId', '=', id)
+        .orderBy('chosen')
+        .orderBy('applicationId')
+        .forUpdate('interviews')
+        .execute();
+      const [first, ...others] = rows.filter(isAgreed);
+      if (!first) return;
       await tx
         .updateTable('interviews')
-        .set({ alsoTold: [...meeting.alsoTold, meeting.contactEmail] })
-        .where('applicationId', '=', id)
+        .set({ alsoTold: sql`array_append(also_told, ${first.contactEmail})` })
+        .where('applicationId', '=', anyOf([first, ...others].map(({ applicationId }) => applicationId)))
         .execute();
-      await sendMail(tx, agreedBeforeMail(meeting), { about: id });
+      if (others.length === 0) await sendMail(tx, agreedBeforeMail(first), { about: first.applicationId });
+      else await sendMail(tx, severalAgreedBeforeMail([first, ...others]), { about: id });
     }),
   );
 }

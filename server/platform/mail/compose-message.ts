@@ -14,19 +14,27 @@ export interface ComposedMail extends Envelope {
   html: string | { raw: string };
   text: string | { raw: string };
   icalEvent?: { method: string; filename: string; content: string };
+  attachments?: { filename: string; content: string; contentType: string }[];
 }
 
 /** The same mail always has the same Message-ID, so that a second attempt is recognised. */
 export async function composeMessage(mailId: string, content: MailContent, publicUrl: string): Promise<ComposedMail> {
   // react-email takes half a second to load; the start does not wait for it.
   const { renderMail } = await import('./layout.ts');
-  const { calendar } = content;
+  const { calendar, calendars } = content;
   return {
     ...envelopeOf(mailId, content, publicUrl),
     ...(await renderMail(content, publicUrl)),
     ...(calendar && { icalEvent: { ...calendar, filename: 'avtale.ics' } }),
+    ...(calendars && { attachments: calendars.map(asAttachment) }),
   };
 }
+
+const asAttachment = (content: string, index: number) => ({
+  filename: `avtale-${index + 1}.ics`,
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 export interface Recipient {
   mailId: string;

@@ -63,6 +63,19 @@ test('a mail arrives with its Norwegian letters, as text and as HTML, with a lin
   expect(parsed.html).toMatch(/<h2[^>]*>Hvorfor søker du\?<\/h2><p[^>]*>Fordi jeg liker tre\.<\/p>/);
 });
 
+test('several appointments arrive as a file each', async () => {
+  const { db, runJobs, received } = await mailServer();
+  const calendars = ['BEGIN:VCALENDAR\n', 'BEGIN:VCALENDAR på Ål\n'];
+  await postMails(db, [{ ...mail, calendars }]);
+  await runJobs();
+  const { attachments } = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
+  expect(attachments).toMatchObject([
+    { filename: 'avtale-1.ics', mimeType: 'text/calendar', method: 'PUBLISH', disposition: 'attachment' },
+    { filename: 'avtale-2.ics', mimeType: 'text/calendar', method: 'PUBLISH', disposition: 'attachment' },
+  ]);
+  expect(attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).toString())).toEqual(calendars);
+});
+
 test('a link that is longer than a phone is wide breaks, and does not widen the mail', async () => {
   const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
   expect(html).toMatch(

@@ -39,6 +39,8 @@ export const mailSchema = z.object({
   secondButton: z.object({ label: line('label', 80), path }).optional(),
   /** An appointment for the reader's calendar, or one to take out of it. */
   calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string().max(20_000) }).optional(),
+  /** Several for it. Each is a file of its own: of one that holds several, Outlook and Gmail take up only the first. */
+  calendars: z.array(z.string().max(20_000)).optional(),
   smallPrint: z.array(text('small print', 2000)).default([]),
   /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */
   unsubscribe: z.object({ path, oneClickPath: path.optional() }).optional(),
