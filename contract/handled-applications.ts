@@ -282,6 +282,8 @@ export const handledApplications = {
     body: z.object({ applications: severalApplications }),
     reply: z.object({
       changed: z.array(id),
+      /** Those that were withdrawn or deleted since, or whose business is no longer shared with the caller. */
+      gone: z.array(id),
       /** Those that were taken back, as they are now: for changing them anew. */
       applications: z.array(z.object({ id, version })),
       message: z.string(),

@@ -59,10 +59,15 @@ export const employerRoutes = [
   }),
 
   route(handledApplications.undo, async ({ body, viewer }, platform) => {
-    const changed = await undoStatus(platform, viewer, body.applications);
-    const missed = changed.length < body.applications.length ? '. De andre er endret siden, eller det er for sent' : '';
+    const { changed, gone } = await undoStatus(platform, viewer, body.applications);
     const ids = changed.map(({ id }) => id);
-    return { changed: ids, applications: changed, message: `${countOf(changed)} er som før${missed}` };
+    const missed = body.applications.filter(({ id }) => !ids.includes(id) && !gone.includes(id));
+    const message = [
+      `${countOf(changed)} er som før`,
+      missed.length > 0 && `${countOf(missed)} er endret siden, eller det er for sent å angre`,
+      gone.length > 0 && `${countOf(gone)} er trukket eller slettet, eller eieren har fjernet tilgangen din`,
+    ];
+    return { changed: ids, gone, applications: changed, message: message.filter(Boolean).join('. ') };
   }),
 
   route(handledApplications.remove, async ({ params, viewer }, platform) => {

@@ -448,6 +448,30 @@ test('several at once: those that changed meanwhile stay and are named, those of
   }
 });
 
+test('of several that are taken back, it is said which were too late and which are gone', async () => {
+  const { call, db, owner, position, application } = await office();
+  const [late, withdrawn] = [
+    await addApplication(db, position, (await addUser(call)).id),
+    await addApplication(db, position, (await addUser(call)).id),
+  ];
+  const applications = [application, late, withdrawn].map(({ id }) => ({ id }));
+  await call('PUT /api/applications/status', { token: owner.token, body: { status: 'denied', applications } });
+  await db
+    .updateTable('applications')
+    .set({ statusChangedAt: new Date(0) })
+    .where('id', '=', late.id)
+    .execute();
+  await db.updateTable('applications').set({ withdrawnAt: new Date() }).where('id', '=', withdrawn.id).execute();
+  expect(
+    (await call('POST /api/applications/undo', { token: owner.token, body: { applications } })).body,
+  ).toMatchObject({
+    changed: [application.id],
+    gone: [withdrawn.id],
+    message:
+      'Én søknad er som før. Én søknad er endret siden, eller det er for sent å angre. Én søknad er trukket eller slettet, eller eieren har fjernet tilgangen din',
+  });
+});
+
 test('many at once are changed, taken back and told by a few statements, each from where it was', async () => {
   const { call, db, clock, runJobs, mails, owner, position, application } = await office();
   await db.deleteFrom('applications').where('id', '=', application.id).execute();

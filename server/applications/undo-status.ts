@@ -26,7 +26,7 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
     for (const rows of alike(open, (row) => [row.status, row.previousStatus])) {
       changed.push(...(await undoAlike(tx, viewer, rows, now)));
     }
-    return changed;
+    return { changed, gone: found.gone };
   });
 }
 

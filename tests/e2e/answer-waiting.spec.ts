@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { call } from '../support/account.ts';
+import { call, enterAnew } from '../support/account.ts';
 import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { apply, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -93,4 +93,23 @@ test('all who wait for an answer to one position get it at once, and nobody twic
     await expect(title).toBeFocused();
     await checkInBothSchemes(page);
   });
+});
+
+test('whoever lost the access meanwhile does not read that it is too late to take it back', async ({ page }) => {
+  const { address, positionId, headers } = await openInbox(page);
+  const businessId = address.split('/')[2];
+  const share = `/api/business-settings/${businessId}/share`;
+  const colleague = await enterAnew(page);
+  await call(page, 'POST', share, { headers, data: { email: colleague.email } });
+  const main = page.getByRole('main');
+  await page.goto(`/bedrift/${businessId}/stillinger/${positionId}/svar`);
+  await main.getByRole('radio', { name: 'Avslått' }).check();
+  await main.getByRole('button', { name: 'Send 3 svar' }).click();
+  await expect(main.getByText('3 får avslag.')).toBeVisible();
+  await call(page, 'DELETE', `${share}/${colleague.id}`, { headers });
+  await main.getByRole('button', { name: 'Angre' }).click();
+  await expect(main.getByRole('alert').first()).toHaveText(
+    '3 søknader er trukket eller slettet, eller eieren har fjernet tilgangen din.',
+  );
+  await expect(main.getByText('for sent')).toHaveCount(0);
 });

@@ -33,9 +33,11 @@ test('of those that are not found it is not said that they are no more: the read
 });
 
 test('it is said how many are taken back, and of how many it was too late', () => {
-  expect(takenBackInWords(1, 0)).toBe('Én søknad er som før, og søkeren får ingen e-post om endringen.');
-  expect(takenBackInWords(100, 42)).toBe(
+  expect(takenBackInWords(1, 0, 0)).toBe('Én søknad er som før, og søkeren får ingen e-post om endringen.');
+  expect(takenBackInWords(100, 42, 0)).toBe(
     '100 søknader er som før, og søkerne får ingen e-post om endringen. 42 søknader er endret siden, eller det er for sent å angre.',
   );
-  expect(takenBackInWords(0, 0)).toBe('Svarene var ikke kommet frem. Søkerne får ingen e-post.');
+  expect(takenBackInWords(0, 1, 0)).toBe('Én søknad er endret siden, eller det er for sent å angre.');
+  expect(takenBackInWords(0, 0, 2)).toBe(goneInWords(2));
+  expect(takenBackInWords(0, 0, 0)).toBe('Svarene var ikke kommet frem. Søkerne får ingen e-post.');
 });

@@ -42,9 +42,13 @@ export const goneInWords = (count: number) =>
   `${countInWords(count)} er trukket eller slettet, eller eieren har fjernet tilgangen din.`;
 
 /** `missed` are those that cannot be taken back. Of answers that never arrived, none is to be. */
-export function takenBackInWords(count: number, missed: number) {
-  if (count === 0) return 'Svarene var ikke kommet frem. Søkerne får ingen e-post.';
+export function takenBackInWords(count: number, missed: number, gone: number) {
+  if (count + missed + gone === 0) return 'Svarene var ikke kommet frem. Søkerne får ingen e-post.';
   const who = count === 1 ? 'søkeren' : 'søkerne';
-  const others = missed > 0 ? ` ${countInWords(missed)} er endret siden, eller det er for sent å angre.` : '';
-  return `${countInWords(count)} er som før, og ${who} får ingen e-post om endringen.${others}`;
+  const parts = [
+    count > 0 && `${countInWords(count)} er som før, og ${who} får ingen e-post om endringen.`,
+    missed > 0 && `${countInWords(missed)} er endret siden, eller det er for sent å angre.`,
+    gone > 0 && goneInWords(gone),
+  ];
+  return parts.filter(Boolean).join(' ');
 }

@@ -140,10 +140,13 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
       onDone();
       unfinished.current = null;
       const undone: Done['changed'] = [];
+      const gone: string[] = [];
       let left = done.changed;
       try {
         for (const part of partsOf(done.changed)) {
-          undone.push(...(await undo(part).catch(noneUndone)).applications);
+          const reply = await undo(part).catch((error) => noneUndone(error, part));
+          undone.push(...reply.applications);
+          gone.push(...reply.gone);
           left = left.filter((each) => !part.includes(each));
         }
       } catch (error) {
@@ -154,12 +157,11 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
         bringBack(idsOf(undone));
         await reload();
       }
-      const missed = done.changed.filter(
-        (each) => !inDoubt.current.includes(each) && !idsOf(undone).includes(each.id),
-      ).length;
-      if (undone.length === 0 && missed > 0)
-        throw new Error('Det er for sent å angre, eller så har noen andre endret søknadene siden.');
-      setDone({ message: takenBackInWords(undone.length, missed), changed: [] });
+      const told = [...idsOf(undone), ...gone];
+      const missed = done.changed.filter((each) => !inDoubt.current.includes(each) && !told.includes(each.id)).length;
+      const message = takenBackInWords(undone.length, missed, gone.length);
+      if (undone.length === 0 && missed + gone.length > 0) throw new Error(message);
+      setDone({ message, changed: [] });
     });
 
   /** Most often it is taken back to be written better, or without some. */
@@ -186,8 +188,8 @@ function noneLeft(error: CallError): Pick<Awaited<ReturnType<typeof setStatuses>
   return nobody;
 }
 
-/** Of this part; of the others some may be. */
-function noneUndone(error: CallError) {
+/** Of this part; of the others some may be. Where none is found, nobody says of one that it was too late. */
+function noneUndone(error: CallError, part: Done['changed']) {
   if (!isOutdated(error)) throw error;
-  return nobody;
+  return { applications: [], gone: error.status === 404 ? idsOf(part) : [] };
 }
