@@ -4,6 +4,7 @@ import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 
 const questions = [
   { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
@@ -193,12 +194,18 @@ test('what is put right without net or in two tabs is not lost', async ({ page, 
   await expect(other.getByText('Søknaden er rettet')).toBeVisible();
   await other.close();
   await why.fill('Jeg liker snø.');
-  await expect(main.getByText('Søknaden er rettet i mellomtiden.')).toBeVisible();
-  page.once('dialog', (dialog) => dialog.accept());
+  const told = main.getByRole('status').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
+  await expect(told).toBeVisible();
+  const goOver = async () => {
+    await told.getByRole('button', { name: 'Velg hva som skal gjelde' }).click();
+    await main.getByRole('button', { name: 'Hent det som er sendt' }).click();
+  };
   await page.reload();
+  await expect(why).toHaveValue('Jeg liker snø.');
+  await goOver();
   await expect(why).toHaveValue('Jeg liker tåke.');
 
-  // What this browser kept of it is of no use any more.
+  // What this browser kept is begun with another one than what is sent.
   await page.route(draft, (route) => route.abort());
   await why.fill('Jeg liker hav.');
   await expect(main.getByText('Det du har skrevet, ligger i denne nettleseren')).toBeVisible();
@@ -208,7 +215,22 @@ test('what is put right without net or in two tabs is not lost', async ({ page, 
   await call(page, 'PUT', path, { headers, data: { ...data, responses } });
   await page.unroute(draft);
   await page.goto(correction);
+  await expect(why).toHaveValue('Jeg liker hav.');
+  await goOver();
   await expect(why).toHaveValue('Jeg liker fjell.');
+
+  // Where only the reply was lost, it is what was sent.
+  await page.route(draft, (route) => route.abort());
+  await why.fill('Jeg liker vind.');
+  await expect(main.getByText('Det du har skrevet, ligger i denne nettleseren')).toBeVisible();
+  await loseReply(page, '**/api/applications/mine/*', 'PUT');
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+  await page.unroute(draft);
+  await page.reload();
+  await expect(why).toHaveValue('Jeg liker vind.');
+  await expect(main.getByText('Utkastet lagres mens du skriver.')).toBeVisible();
+  await expect(main.getByText('Vi har tatt vare på endringene dine.')).toHaveCount(0);
 });
 
 test('whoever puts something right in what was corrected in another tab chooses which one counts', async ({
@@ -243,10 +265,9 @@ test('whoever puts something right in what was corrected in another tab chooses 
       .response;
 
   await page.goto(correction);
-  await sendElsewhere('Jeg liker tåke.');
-  const draft = '**/api/applications/mine/*/draft';
-  await page.route(draft, (route) => route.abort());
   await why.fill('Jeg liker regn.');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await sendElsewhere('Jeg liker tåke.');
   await send.click();
   const refusal = main.getByRole('alert').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
   await expect(refusal).toBeInViewport();
@@ -261,21 +282,22 @@ test('whoever puts something right in what was corrected in another tab chooses 
   const looked = await look;
   await expect(looked.getByRole('main').getByText('Jeg liker tåke.')).toBeVisible();
   await looked.close();
+  await page.reload();
+  await expect(why).toHaveValue('Jeg liker regn.');
+  const told = main.getByRole('status').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
+  await told.getByRole('button', { name: 'Velg hva som skal gjelde' }).click();
+  await expect(refusal).toBeInViewport();
+  await expect(told).toHaveCount(0);
   await refusal.getByRole('button', { name: 'Hent det som er sendt' }).click();
   await expect(why).toHaveValue('Jeg liker tåke.');
   await expect(main.getByLabel('Fornavn')).toBeFocused();
   await expect(refusal).toHaveCount(0);
-  await page.unroute(draft);
 
   await sendElsewhere('Jeg liker hav.');
   await why.fill('Jeg liker fjell.');
-  const told = main.getByRole('status').filter({ hasText: 'Søknaden er rettet i mellomtiden.' });
-  await expect(told).toBeVisible();
   const corrected = '**/api/applications/mine/*';
   await page.route(corrected, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await told.getByRole('button', { name: 'Velg hva som skal gjelde' }).click();
-  await expect(refusal).toBeInViewport();
-  await expect(told).toHaveCount(0);
   await refusal.getByRole('button', { name: 'Send min rettelse likevel' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
   await page.unroute(corrected);

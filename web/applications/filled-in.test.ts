@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../contract/application-form-fields.ts';
-import { type ApplyForm, asPlainText, asSent, asShown } from './filled-in.ts';
+import { type ApplyForm, asPlainText, asSent, asShown, sendsSame, startOf } from './filled-in.ts';
 
 const question = (fields: Partial<Question>): Question => ({
   id: 'q',
@@ -57,4 +57,29 @@ test('what is no longer asked is kept, in the draft and in what one takes along,
   const text = asPlainText(form as ApplyForm, filled, {});
   expect(text).toContain('Førerkort?\nNei\n\nHvilke klasser?\nCE\n');
   expect(text).not.toContain('Hvor lenge?');
+});
+
+test('two forms send the same, however it was asked and whatever is no longer asked', () => {
+  const questions = [
+    question({ id: 'a', type: 'yes_no', question: 'Førerkort?' }),
+    question({ id: 'b', question: 'Hvilke klasser?', showWhen: { questionId: 'a', answers: ['ja'] } }),
+  ];
+  const form = (a: string, b: string, asked = 'Førerkort?') =>
+    startOf(
+      {
+        applicantInfo,
+        responses: [
+          { questionId: 'b', response: b, files: [] },
+          { questionId: 'a', question: asked, response: a, files: [] },
+        ],
+        keepsLonger: false,
+        wantsTips: false,
+        listEntry: null,
+      },
+      applicantInfo,
+    );
+  const same = (one: ReturnType<typeof form>, other: ReturnType<typeof form>) => sendsSame(questions, one, other);
+  expect(same(form('nei', 'CE'), form('nei', '', 'Har du førerkort?'))).toBe(true);
+  expect(same(form('ja', 'CE'), form('ja', ''))).toBe(false);
+  expect(same(form('nei', ''), form('ja', ''))).toBe(false);
 });

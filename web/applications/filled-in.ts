@@ -76,6 +76,21 @@ export const asShown = (asked: Question[], { responses, ...rest }: FilledIn): Fi
   }),
 });
 
+type Start = ReturnType<typeof startOf>;
+
+/** Whether the same would be sent of two forms, in whichever words it was asked. */
+export const sendsSame = (questions: Question[], one: Start, other: Start) =>
+  textOf(questions, one) === textOf(questions, other);
+
+function textOf(questions: Question[], { filled, attachments }: Start) {
+  const content = asSent(questions, filled, attachments);
+  return JSON.stringify(asShown(askedAmong(questions, content.responses), content), [
+    ...['applicantInfo', 'firstName', 'lastName', 'email', 'phone', 'keepsLonger'],
+    ...['responses', 'questionId', 'response', 'files'],
+    ...['listEntry', 'age', 'gender', 'occupation', 'municipality', 'wantsExemption', 'exemptionReason'],
+  ]);
+}
+
 /** What stands in the fields, as the rule of what is asked reads it. */
 export const asGiven = (answers: Filled['answers']) =>
   Object.entries(answers).map(([questionId, response]) => ({ questionId, response }));

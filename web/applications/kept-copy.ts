@@ -26,14 +26,9 @@ export function keepCopy(userId: string, about: string, copy: Copy | null) {
   writeItem(nameOf(userId, about), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
 }
 
-/** What is put right was not corrected since: what was written before that has been sent, or is outdated. */
-export function readCopy(userId: string, about: string, correctedAt?: string | null): Copy | null {
+export function readCopy(userId: string, about: string): Copy | null {
   try {
     const { filled, files, by } = JSON.parse(readItem(nameOf(userId, about)) ?? 'null');
-    if (by?.correctedAt !== correctedAt) {
-      keepCopy(userId, about, null);
-      return null;
-    }
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
       filled: {

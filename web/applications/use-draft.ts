@@ -39,10 +39,13 @@ export function useDraft({ content, isChanged, person, save }: Options) {
   return { state, ...rest };
 }
 
+export const isCorrectedSince = ({ errors }: Pick<CallError, 'errors'>) =>
+  errors.some(({ path }) => path === 'correctedAt');
+
 function troubleOf({ status, errors, message }: CallError): DraftState {
   if (status === 401) return { at: 'loggedOut' };
   if (errors.some(({ path }) => path === 'openedDraft')) return { at: 'elsewhere' };
-  if (errors.some(({ path }) => path === 'correctedAt')) return { at: 'outdated' };
+  if (isCorrectedSince({ errors })) return { at: 'outdated' };
   if (status === 404 || status === 409) return { at: 'refused', message };
   if (status === 400 || status === 413) return { at: 'refused', message: `Utkastet er ikke lagret. ${message}` };
   return { at: 'offline' };

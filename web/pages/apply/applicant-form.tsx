@@ -45,8 +45,7 @@ export function ApplicantForm({ form, person, isGone, onReload, corrects }: Prop
 
 /** What would be lost. What is put right and refused is not found again: there may be an answer. */
 function unsavedOf({ corrects, draft, asked, uploads }: Applying) {
-  const isOnlyHere =
-    draft.at === 'elsewhere' || draft.at === 'outdated' || (corrects !== undefined && draft.at === 'refused');
+  const isOnlyHere = draft.at === 'elsewhere' || (corrects !== undefined && draft.at === 'refused');
   return {
     what: corrects ? 'rettelsen' : 'søknaden',
     consequence: isOnlyHere

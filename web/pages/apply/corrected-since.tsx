@@ -7,7 +7,7 @@ import type { Applying } from './use-applying.ts';
 
 /** It was corrected elsewhere after the form was opened: what stands here can still win, or give way. */
 export function CorrectedSince({ applying }: { applying: Applying }) {
-  const { corrects, isOutdated, isSending, sendAnyway, startAgain } = applying;
+  const { corrects, isOutdated, isSending, sendAnyway, goOver } = applying;
   return (
     <>
       <p>
@@ -23,7 +23,7 @@ export function CorrectedSince({ applying }: { applying: Applying }) {
           <Button type="button" variant="secondary" data-size="sm" disabled={isSending} onClick={sendAnyway}>
             Send min rettelse likevel
           </Button>
-          <Button type="button" variant="tertiary" data-size="sm" disabled={isSending} onClick={startAgain}>
+          <Button type="button" variant="tertiary" data-size="sm" disabled={isSending} onClick={() => void goOver()}>
             Hent det som er sendt
           </Button>
         </div>

@@ -41,7 +41,7 @@ function Trouble({ applying: { draft, askWhich } }: { applying: Applying }) {
   if (draft.at === 'outdated') {
     return (
       <p>
-        Søknaden er rettet i mellomtiden. Det du skriver her, blir ikke tatt vare på.{' '}
+        Søknaden er rettet i mellomtiden. Det du skriver her, ligger bare i denne nettleseren.{' '}
         <Button type="button" variant="tertiary" data-size="sm" onClick={askWhich}>
           Velg hva som skal gjelde
         </Button>

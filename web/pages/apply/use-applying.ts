@@ -80,6 +80,11 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     written.startAgain();
     wrong.forget();
   };
+  const goOver = async () => {
+    // One that is still under way would be refused after it.
+    await written.hold();
+    startAgain();
+  };
 
   const begun = useRef(start);
   // The button that was pressed is gone, with its dialog.
@@ -103,7 +108,20 @@ export function useApplying(form: ApplyForm, person: AccountUser, { onReload, co
     corrects,
   };
   const refs = { formRef: wrong.form, sendRef, endRef };
-  return { filled, edit, uploads, draft, ...shown, submit, sendAnyway, askWhich, ...refs, removeDraft, startAgain };
+  return {
+    filled,
+    edit,
+    uploads,
+    draft,
+    ...shown,
+    submit,
+    sendAnyway,
+    askWhich,
+    goOver,
+    ...refs,
+    removeDraft,
+    startAgain,
+  };
 }
 
 /** One thing of each field. That a file is on its way says more than that it is missing. */

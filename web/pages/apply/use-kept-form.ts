@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FilledIn } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
-import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
+import { type ApplyForm, asSent, type Filled, sendsSame, startOf } from '../../applications/filled-in.ts';
 import { type CopyWriter, keepCopy, readCopy } from '../../applications/kept-copy.ts';
-import { type DraftState, useDraft } from '../../applications/use-draft.ts';
+import { type DraftState, isCorrectedSince, useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
@@ -28,7 +29,14 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, is
   const begun = corrects ? corrects.draft : form.draft;
   const unbegun = corrects?.sent ?? null;
   // What this browser keeps was not confirmed by the server, so it is the newer one.
-  const [copy] = useState(() => readCopy(person.id, about, corrects?.correctedAt));
+  const [copy] = useState(() => {
+    const kept = readCopy(person.id, about);
+    const isOlder = kept && corrects && kept.by?.correctedAt !== corrects.correctedAt;
+    if (!isOlder || !sendsSame(questions, kept, startOf(corrects.sent, person))) return kept;
+    // It was sent, and the reply was lost.
+    keepCopy(person.id, about, null);
+    return null;
+  });
   const [by, setBy] = useState<CopyWriter>(() => copy?.by ?? newWriter(begun, corrects));
   const [start, setStart] = useState(() => copy ?? startOf(begun ?? unbegun, person, form.earlier?.phone));
   const [filled, setFilled] = useState<Filled>(start.filled);
@@ -45,20 +53,19 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, is
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
   const mayKeep = isChanged && !isHeld && !form.closed && !form.application;
+  /** What stands here was begun with another one than what is sent now. */
+  const isOutdated = corrects !== undefined && by.correctedAt !== corrects.correctedAt;
   const save = (content: FilledIn) => {
     const body = { ...content, ...by };
     return corrects
-      ? api('PUT /applications/mine/:id/draft', { params: { id: corrects.id }, body })
+      ? api('PUT /applications/mine/:id/draft', { params: { id: corrects.id }, body }).catch(readNewer)
       : api('PUT /applications/draft/:positionId', { params: { positionId }, body });
   };
+  const readNewer = async (error: CallError) => {
+    if (isCorrectedSince(error) && !isOutdated) await onReload();
+    throw error;
+  };
   const draft = useDraft({ content, isChanged: mayKeep, person: user, save });
-  const isRefused = draft.state.at === 'outdated';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (isRefused) void onReload();
-  }, [isRefused]);
-  /** What stands here was begun with another one than what is sent now. */
-  const isOutdated = corrects !== undefined && by.correctedAt !== corrects.correctedAt;
   /** From now on it counts as begun with that. */
   const catchUp = () => {
     const now = corrects ? { ...by, correctedAt: corrects.correctedAt } : by;
@@ -67,7 +74,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, is
   };
 
   // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
-  const isKeptHere = !draft.isKept && draft.state.at !== 'elsewhere';
+  const isKeptHere = isOutdated || (!draft.isKept && draft.state.at !== 'elsewhere');
   // Here at once, there some moments later: a tab may be closed in between.
   useEffect(() => {
     if (mayKeep) keepCopy(person.id, about, isKeptHere ? { filled, attachments, by } : null);
