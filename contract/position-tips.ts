@@ -16,6 +16,17 @@ export const positionTips = {
     body: z.object({ wanted: z.boolean({ error: 'Ugyldig valg' }) }),
     reply: said.extend({ wantsTips: z.boolean() }),
   }),
+  end: endpoint({
+    method: 'POST',
+    path: '/applications/tips/end',
+    summary:
+      'Takes back what allowed a tip and all others of its business, by the secret of its mail. Twice does no harm.',
+    access: 'anyone',
+    // A mail provider calls for many people.
+    rateLimit: readLimit,
+    body: z.object({ token: z.string({ error: 'Ugyldig lenke' }).max(200) }),
+    reply: said,
+  }),
   positions: endpoint({
     method: 'GET',
     path: '/applications/business/:businessId/tips',

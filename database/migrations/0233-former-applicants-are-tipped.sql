@@ -12,7 +12,9 @@ create table position_tips (
   author_id uuid references users (id) on delete set null,
   message text,
   sent_at timestamptz not null,
-  mailed_at timestamptz
+  mailed_at timestamptz,
+  -- Of the link in its mail that ends such mails.
+  end_token text not null unique default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
 create unique index position_tips_once on position_tips (user_id, position_id);
 create index position_tips_of on position_tips (application_id, sent_at);

@@ -90,14 +90,19 @@ test('an employer tips applicants who want to hear of other positions, until the
     const to = birger?.email ?? '';
     expect(await linkInMail(page, to, 'Se stillingen')).toBe(`/stilling/${other}`);
     await enter(page, birger?.token ?? '');
-    await page.goto(await linkInMail(page, to, 'Meld deg av'));
+    await page.goto('/profil?tab=applications');
+    await main.getByRole('button', { name: 'Se søknaden' }).click();
     await expect(main.getByRole('link', { name: 'Fyrvokter' })).toHaveAttribute('href', `/stilling/${other}`);
     await expect(main.getByText('Vi husker deg godt.')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await wish.click();
-    await expect(main.getByText('Fyrvesenet AS kan ikke lenger tipse deg om andre stillinger.')).toBeVisible();
+    await expect(wish).toBeChecked();
+    await page.goto(await linkInMail(page, to, 'Meld deg av'));
+    await expect(main.getByRole('heading', { name: 'Du får ikke flere tips fra bedriften' })).toBeVisible();
+    await page.goto('/profil?tab=applications');
+    await main.getByRole('button', { name: 'Se søknaden' }).click();
+    await expect(wish).not.toBeChecked();
   });
 
   await test.step('and then there is nobody to tip any more', async () => {

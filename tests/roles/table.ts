@@ -277,6 +277,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /user/deadline-mails': 'users',
   'PUT /user/deadline-mails': 'users',
   'POST /user/deadline-mails/end': 'anyone',
+  'POST /applications/tips/end': 'anyone',
   'POST /job-alerts': 'anyone',
   'POST /job-alerts/confirm': 'anyone',
   'POST /job-alerts/end': 'anyone',

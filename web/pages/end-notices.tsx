@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
+import { ownValue } from '../platform/own-value.ts';
 import { apiContext } from '../platform/request-context.ts';
 import type { Route } from './+types/end-notices';
 import { EndMails } from './unsubscribe/end-mails.tsx';
@@ -10,7 +11,7 @@ import { EndMails } from './unsubscribe/end-mails.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
     title: 'Avslutt varsler på e-post',
-    description: 'Avslutt e-post om et søk eller om søknadsfrister.',
+    description: 'Avslutt e-post om et søk, om søknadsfrister eller om andre stillinger.',
     noindex: true,
   });
 
@@ -20,14 +21,15 @@ const endings = {
   search: 'POST /user/saved-searches/end-mails',
   deadlines: 'POST /user/deadline-mails/end',
   alert: 'POST /job-alerts/end',
+  tips: 'POST /applications/tips/end',
 } as const;
 
 type What = keyof typeof endings;
 
-const whatOf = (query: URLSearchParams): What => {
-  const named = query.get('om');
-  return named === 'frister' ? 'deadlines' : named === 'jobbvarsel' ? 'alert' : 'search';
-};
+/** As the address says it. */
+const named: Record<string, What> = { frister: 'deadlines', jobbvarsel: 'alert', tips: 'tips' };
+
+const whatOf = (query: URLSearchParams): What => ownValue(named, query.get('om') ?? '') ?? 'search';
 
 /** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
 export const action = ({ request, context }: Route.ActionArgs) => {
@@ -72,6 +74,18 @@ const texts: Record<What, Omit<ComponentProps<typeof EndMails>, 'end'>> = {
       label: 'Kontakt oss',
     },
     waiting: { title: 'Avslutt jobbvarselet', lead: 'Avslutter jobbvarselet …' },
+  },
+  tips: {
+    done: {
+      title: 'Du får ikke flere tips fra bedriften',
+      lead: 'Søknadene dine er som før. Vil du høre om andre stillinger likevel, kan du si ja igjen i søknaden under Mine søknader.',
+    },
+    failed: {
+      hint: 'Du kan også ta det tilbake i søknaden, under Mine søknader.',
+      to: '/profil?tab=applications',
+      label: 'Gå til Mine søknader',
+    },
+    waiting: { title: 'Avslutt tips om stillinger', lead: 'Avslutter tipsene …' },
   },
 };
 

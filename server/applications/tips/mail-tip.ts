@@ -21,7 +21,13 @@ export const holdTip = (tx: Tx, tipId: string, now: Date) =>
     .innerJoin('positions as appliedFor', 'appliedFor.id', 'applications.positionId')
     .innerJoin('users', 'users.id', 'applications.userId')
     .innerJoin(openPositions(tx, now).as('open'), 'open.id', 'positionTips.positionId')
-    .select(['positionTips.id', 'positionTips.applicationId', 'positionTips.userId', 'positionTips.message'])
+    .select([
+      'positionTips.id',
+      'positionTips.applicationId',
+      'positionTips.userId',
+      'positionTips.message',
+      'endToken',
+    ])
     .select(['users.firstName', 'users.lastName', 'users.email', 'appliedFor.title as appliedTitle'])
     .select(['open.id as positionId', 'open.title', 'open.lastDay', 'open.location', 'open.municipality'])
     .select(['open.businessName', 'open.organizationNumber'])

@@ -3,12 +3,12 @@ import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { placeOf } from '../../positions/index.ts';
 import { fromEmployer } from '../from-employer.ts';
-import { ownPath } from '../paths.ts';
 import type { HeldTip } from './mail-tip.ts';
 
 /** Another position, for somebody who asked to hear of them, with the way to hear of no more. */
 export function tipMail(tip: HeldTip): Mail {
-  const { applicationId, positionId, title, appliedTitle, businessName, message, lastDay } = tip;
+  const { positionId, title, appliedTitle, businessName, message, lastDay } = tip;
+  const end = `/avslutt-varsel?om=tips&token=${tip.endToken}`;
   const until = `Siste søknadsdag er ${longDay(lastDay)}.`;
   return {
     to: toPerson(tip),
@@ -26,6 +26,6 @@ export function tipMail(tip: HeldTip): Mail {
     smallPrint: [
       `Du får denne e-posten fordi du har sagt at ${businessName} kan tipse deg om andre stillinger. Du kan ta det tilbake når du vil, under «Mine søknader» i profilen.`,
     ],
-    unsubscribe: { path: ownPath(applicationId) },
+    unsubscribe: { path: end, oneClickPath: end },
   };
 }

@@ -1,5 +1,6 @@
 import { positionTips } from '../../../contract/position-tips.ts';
 import { route } from '../../platform/http/route.ts';
+import { endTips } from './end-tips.ts';
 import { listOpen } from './open-positions.ts';
 import { setWish } from './set-wish.ts';
 import { tipApplicants } from './tip-applicants.ts';
@@ -11,6 +12,11 @@ export const tipRoutes = [
       ? `${businessName} kan tipse deg om andre stillinger.`
       : `${businessName} kan ikke lenger tipse deg om andre stillinger.`;
     return { message, wantsTips: wanted };
+  }),
+
+  route(positionTips.end, async ({ body }, platform) => {
+    await endTips(platform, body.token);
+    return { message: 'Du får ikke flere tips om stillinger fra bedriften.' };
   }),
 
   route(positionTips.positions, async ({ params, viewer }, platform) => ({

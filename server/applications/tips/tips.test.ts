@@ -140,7 +140,7 @@ test('each gets one mail with what there is to know, and both sides see it', asy
     'Vi tror dette passer.',
     'Ingen arbeidsgiver trenger BankID',
     `/stilling/${cook.id}`,
-    `Meld deg av: http://localhost:3000/profil?tab=applications&soknad=${first.id}`,
+    'Meld deg av: http://localhost:3000/avslutt-varsel?om=tips&token=',
   ])
     expect(mail?.text).toContain(part);
   expect((await own()).tips).toEqual([
@@ -154,6 +154,28 @@ test('each gets one mail with what there is to know, and both sides see it', asy
   const [row] = await db.selectFrom('positionTips').select('id').where('userId', '=', sigrid.id).execute();
   await runJob('mail-tip', { tipId: row?.id });
   expect(await tipMails()).toHaveLength(2);
+});
+
+test('the link of a mail ends what that business may tell, without log-in, and nothing of others', async () => {
+  const { call, db, tip, tipMails, own, history, sigrid, first, cook } = await office();
+  const again = await addApplication(db, cook, sigrid.id, { wantsTips: true });
+  const { position: elsewhere } = await addFormPosition(db);
+  const kept = await addApplication(db, elsewhere, sigrid.id, { wantsTips: true });
+  const others = await addPosition(db, cook.businessId, { title: 'Baker' });
+  await tip([first.id], { positionId: others.id });
+  const [mail] = await tipMails();
+  const token = /token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1];
+  const end = (given: unknown) => call('POST /api/applications/tips/end', { body: { token: given } });
+  for (let times = 0; times < 2; times++)
+    expect(await end(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Du får ikke flere tips om stillinger fra bedriften.' },
+    });
+  for (const { id } of [first, again]) expect((await own(id)).wantsTips).toBe(false);
+  expect((await own(kept.id)).wantsTips).toBe(true);
+  expect((await history()).filter(({ kind }) => kind === 'tips-ended')).toHaveLength(1);
+  expect((await end('x'.repeat(64))).status).toBe(404);
+  expect((await end(undefined)).status).toBe(400);
 });
 
 test('nobody is told of the same position twice, by whichever application, and the answer says why', async () => {

@@ -696,6 +696,7 @@ export interface Positions {
 export interface PositionTips {
   applicationId: string;
   authorId: string | null;
+  endToken: Generated<string>;
   id: string;
   mailedAt: Timestamp | null;
   message: string | null;
