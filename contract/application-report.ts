@@ -6,6 +6,7 @@ import { choice, id } from './values.ts';
 
 /** How many weeks a report looks back. */
 export const reportPeriods = ['4', '13', '52'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
 
 const count = z.number().int();
 
@@ -25,15 +26,19 @@ const outcomesSchema = z.object({
   hoursToAnswer: count.nullable(),
 });
 
+const reading = {
+  access: 'user',
+  rateLimit: readLimit,
+  method: 'GET',
+  params: oneBusiness,
+  query: z.object({ weeks: choice(reportPeriods) }),
+} as const;
+
 export const applicationReport = {
   read: endpoint({
-    access: 'user',
-    rateLimit: readLimit,
-    method: 'GET',
+    ...reading,
     path: '/applications/business/:businessId/report',
     summary: 'How a business did in the last weeks: views of its positions, and what became of the applications.',
-    params: oneBusiness,
-    query: z.object({ weeks: choice(reportPeriods) }),
     reply: z.object({
       business: z.object({ id, businessName: z.string() }),
       from: z.iso.date(),
@@ -56,5 +61,11 @@ export const applicationReport = {
         }),
       ),
     }),
+  }),
+  table: endpoint({
+    ...reading,
+    path: '/applications/business/:businessId/report/table',
+    summary: 'The same position by position, as a table (CSV).',
+    reply: 'file',
   }),
 };

@@ -21,6 +21,9 @@ test('an employer sees how the positions did, and goes on to who waits', async (
   const count = Number.parseInt(await received.innerText(), 10);
   expect(count).toBeGreaterThan(0);
   await checkInBothSchemes(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^rapport-Handelshuset-Brekke-AS-.+\.csv$/);
 
   await page.getByLabel('Periode').selectOption('Siste 4 uker');
   await expect(page).toHaveURL(/\?uker=4$/);

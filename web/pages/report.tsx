@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { reportPeriods } from '../../contract/application-report.ts';
+import { type ReportPeriod, reportPeriods } from '../../contract/application-report.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
@@ -17,10 +17,8 @@ import type { Route } from './+types/report';
 import styles from './report/report.module.css';
 import { ReportContent } from './report/report-content.tsx';
 
-type Period = (typeof reportPeriods)[number];
-
-const periods: Record<Period, string> = { 4: 'Siste 4 uker', 13: 'Siste 3 måneder', 52: 'Siste år' };
-const USUAL: Period = '13';
+const periods: Record<ReportPeriod, string> = { 4: 'Siste 4 uker', 13: 'Siste 3 måneder', 52: 'Siste år' };
+const USUAL: ReportPeriod = '13';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rapport', description: 'Hvordan det går med stillingene dine.', noindex: true });
@@ -64,7 +62,7 @@ function Reading({ businessId }: Route.ComponentProps['params']) {
       </header>
       <Banner>{problem}</Banner>
       {data ? (
-        <ReportContent report={data} businessId={businessId} />
+        <ReportContent report={data} businessId={businessId} weeks={weeks} />
       ) : (
         <LoadingOrRetry retry={retry}>Laster rapporten …</LoadingOrRetry>
       )}

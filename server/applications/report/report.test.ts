@@ -103,6 +103,22 @@ test('what came in the period counts with what became of it, by position and wee
   expect((await report('?weeks=52')).total).toMatchObject({ received: 5, views: 1057 });
 });
 
+test('the same comes as a table, and a title that looks like a formula is none', async () => {
+  const { app, db, business, owner, see, receive } = await employer();
+  const position = await addPosition(db, business.id, { title: '=1+1; "Kokk"' });
+  await see(position.id, '2026-11-29', 12);
+  await receive(position, { submittedAt: at('2026-11-29') });
+  const url = `/api/applications/business/${business.id}/report/table?weeks=4`;
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toContain('rapport-Fjordbygg-AS-2026-11-03-til-2026-11-30.csv');
+  expect(answer.body.split('\r\n')).toEqual([
+    '\ufeffStilling;Visninger;Søknader;Åpnet;Venter;Fått svar;Invitert til intervju;Godkjent;Timer til første svar (median)',
+    `"'=1+1; ""Kokk""";12;1;0;1;0;0;0;`,
+    '',
+  ]);
+});
+
 test('another business adds nothing, and its people see nothing', async () => {
   const { db, call, business, owner, report, receive } = await employer();
   const stranger = await addUser(call);

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import type { applicationReport } from '../../../contract/application-report.ts';
+import type { applicationReport, ReportPeriod } from '../../../contract/application-report.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { addDays, formatCount, formatDate, formatDay, formatNumber } from '../../platform/format.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { Funnel } from './funnel.tsx';
 import { PositionTable } from './position-table.tsx';
 import styles from './report.module.css';
@@ -15,9 +16,11 @@ export type Report = Omit<Reply<typeof applicationReport.read>, 'success'>;
 interface Props {
   report: Report;
   businessId: string;
+  weeks: ReportPeriod;
 }
 
-export function ReportContent({ report: { from, to, total, weeks, positions }, businessId }: Props) {
+export function ReportContent({ report, businessId, weeks: period }: Props) {
+  const { business, from, to, total, weeks, positions } = report;
   const inbox = `/bedrift/${businessId}/applications`;
   if (total.views + total.received === 0) {
     return (
@@ -55,6 +58,11 @@ export function ReportContent({ report: { from, to, total, weeks, positions }, b
         </div>
         {total.received > 0 && <Funnel outcomes={total} />}
         <PositionTable positions={positions} inbox={inbox} />
+        <DownloadButton
+          businessId={businessId}
+          weeks={period}
+          name={`rapport ${business.businessName} ${from} til ${to}`.replaceAll(' ', '-')}
+        />
         <p className={`quiet ${styles.note}`}>
           Tidene er medianer: halvparten fikk svar raskere. Søknader teller i den uken de kom, med det som har skjedd
           med dem siden. Trukne og slettede søknader er ikke med, og egne visninger telles ikke.
