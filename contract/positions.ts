@@ -32,7 +32,7 @@ export type Experience = (typeof experiences)[number];
 export type ApplicationMethod = (typeof applicationMethods)[number];
 export type Currency = (typeof currencies)[number];
 
-export const positionSorts = ['newest', 'oldest', 'expiry', 'relevance', 'title'] as const;
+export const positionSorts = ['newest', 'oldest', 'expiry', 'relevance', 'title', 'pay'] as const;
 
 /** How much of the text a list carries. Cards show 120 characters of it at most. */
 export const EXCERPT_LENGTH = 300;

@@ -10,7 +10,14 @@ export type NationalSearch = z.output<typeof national.search.query>;
 export function searchNational(index: NationalIndex, search: NationalSearch, now: Date) {
   const { asked, words } = withCountyOfText(search);
   const { search: text = '', page, limit, sort = 'newest', ...filters } = asked;
-  const query = { text, filters: filtersOf(filters, now), sort, page, limit, now: now.getTime() };
+  const query = {
+    text,
+    filters: filtersOf(filters, now),
+    sort: sort === 'pay' ? ('newest' as const) : sort,
+    page,
+    limit,
+    now: now.getTime(),
+  };
   const { hits, total, facets, corrections } = index.search(query);
   const without = (name: 'kommune' | 'profession') =>
     index.search({ ...query, filters: { ...query.filters, [name]: [] } }).facets;

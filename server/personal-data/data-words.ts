@@ -285,6 +285,7 @@ export const valueNames: Record<string, Record<string, string>> = {
     expiry: 'utløper snart',
     relevance: 'mest relevant',
     title: 'tittel',
+    pay: 'høyest lønn først',
   },
   state: { waiting: 'venter', sent: 'sendt', failed: 'kom ikke fram', skipped: 'ikke sendt' },
   status: {

@@ -8,7 +8,7 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isListedFor, isLive, publishedAt } from './visibility.ts';
-import { reachesFloor } from './yearly-pay.ts';
+import { reachesFloor, yearlyPayOf } from './yearly-pay.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
 
@@ -82,6 +82,7 @@ function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | und
   if (sort === 'expiry') return sql`positions.expiry_date`;
   if (sort === 'title') return sql`positions.title collate "nb-x-icu"`;
   if (sort === 'relevance' && search) return sql`${sql.join(wordsOf(search).map(scoreOf), sql` + `)} desc`;
+  if (sort === 'pay') return sql`${yearlyPayOf} desc nulls last, ${publishedAt} desc`;
   return sql`${publishedAt} desc`;
 }
 

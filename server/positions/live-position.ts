@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
 import { dayOut, isLive, publicSince, publishedAt } from './visibility.ts';
-import { floorsReached } from './yearly-pay.ts';
+import { floorsReached, yearlyPay } from './yearly-pay.ts';
 
 /** What the index reads of a position. */
 export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
@@ -93,6 +93,12 @@ const experienceSought = (experience: Experience) => (experience === 'entry' ? '
 export function asSearchDocument(position: LivePosition) {
   const { municipality, experience, engagement } = position;
   const expiresAt = startOfDayInOslo(position.expiry_date);
+  const pay = {
+    min: position.salary_min,
+    max: position.salary_max,
+    currency: position.salary_currency,
+    period: position.salary_period,
+  };
   const place = municipality ? placeOf(municipality) : NOWHERE;
   return {
     id: position.id,
@@ -115,12 +121,7 @@ export function asSearchDocument(position: LivePosition) {
       jobType: position.position_type,
       experience: experience ?? [],
       engagement: engagement ?? [],
-      pay: floorsReached({
-        min: position.salary_min,
-        max: position.salary_max,
-        currency: position.salary_currency,
-        period: position.salary_period,
-      }),
+      pay: floorsReached(pay),
       remote: position.remote ? 'true' : [],
       businessId: [position.business_id, position.organization_number],
     },
@@ -130,6 +131,7 @@ export function asSearchDocument(position: LivePosition) {
       publicSince: position.public_since.getTime(),
       expiry: expiresAt,
       title: position.title,
+      pay: yearlyPay(pay),
     },
     featured: position.featured,
     expiresAt,

@@ -133,6 +133,7 @@ const createPositionSearch = () =>
       oldest: { by: 'published' },
       expiry: { by: 'expiry' },
       title: { by: 'title' },
+      pay: { by: 'pay', descending: true, andBy: 'published' },
       public: { by: 'publicSince', descending: true },
     },
     suggest: { title: suggestedTitle, business: (name) => name, place: (name) => name },

@@ -107,7 +107,7 @@ test('lists from memory say the same as the database', async () => {
     { kommune: 'atlantis', avstand: '100' },
   ] as const;
   for (const filter of filters) {
-    for (const sort of ['newest', 'oldest', 'expiry'] as const) {
+    for (const sort of ['newest', 'oldest', 'expiry', 'pay'] as const) {
       const kept = await list({ ...filter, sort, page: '2', limit: '5' });
       const search = { ...filter, sort, page: 2, limit: 5, remote: 'remote' in filter };
       const control = await findPositions(app.db, search, null, '2026-11-20');
@@ -118,6 +118,23 @@ test('lists from memory say the same as the database', async () => {
   }
   await app.db.deleteFrom('positions').execute();
   expect((await list({})).pagination.totalPositions).toBe(0);
+});
+
+test('the best paid come first, whatever they are paid by, those of equal pay by their age, and who says nothing last', async () => {
+  const { id } = await addBusiness(app.db);
+  const add = (title: string, approvedAt: string, pay: object) =>
+    addPosition(app.db, id, { title, approvedAt: new Date(approvedAt), ...pay });
+  await add('Uten', '2026-11-19', {});
+  await add('Euro', '2026-11-01', { salaryMin: 90_000, salaryCurrency: 'EUR' });
+  await add('Gammel', '2026-11-01', { salaryMin: 400_000, salaryMax: 600_000 });
+  await add('Måned', '2026-11-02', { salaryMin: 50_000, salaryPeriod: 'month' });
+  await add('Time', '2026-11-03', { salaryMin: 350, salaryPeriod: 'hour' });
+  await add('Stum', '2026-11-18', {});
+  const { positions } = await list({ sort: 'pay', businessId: id });
+  expect(positions.map(({ title }: { title: string }) => title)).toEqual([
+    ...['Time', 'Måned', 'Gammel', 'Euro', 'Uten', 'Stum'],
+  ]);
+  expect((await app.call('GET /api/nav-positions/search?sort=pay')).status).toBe(200);
 });
 
 test('the database is asked the same whatever the word', async () => {

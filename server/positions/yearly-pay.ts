@@ -8,15 +8,22 @@ const TIMES_A_YEAR = { year: 1, month: 12, hour: 1950 };
  * What an ad may pay, as far as it says: whoever asks for 500 000 is not done with one that pays 450 000 to 550 000. Of another
  * currency it is only known that it says something.
  */
-export function floorsReached({ min, max, currency, period }: SalaryRange): PayFloor[] {
+export function floorsReached(pay: SalaryRange): PayFloor[] {
+  const yearly = yearlyPay(pay);
+  return yearly === null ? [] : payFloors.filter((floor) => yearly >= Number(floor));
+}
+
+/** The most that it pays in kroner a year; 0 in another currency. */
+export function yearlyPay({ min, max, currency, period }: SalaryRange): number | null {
   const most = max ?? min;
-  if (most === null) return [];
-  const yearly = currency === 'NOK' ? most * TIMES_A_YEAR[period] : 0;
-  return payFloors.filter((floor) => yearly >= Number(floor));
+  if (most === null) return null;
+  return currency === 'NOK' ? most * TIMES_A_YEAR[period] : 0;
 }
 
 /** The same, inside a query of positions. */
-export const reachesFloor = (floor: PayFloor) => sql<SqlBool>`
+export const yearlyPayOf = sql<number | null>`
   case when positions.salary_currency = 'NOK' then 1 else 0 end *
   case positions.salary_period when 'month' then ${TIMES_A_YEAR.month} when 'hour' then ${TIMES_A_YEAR.hour} else 1 end *
-  coalesce(positions.salary_max, positions.salary_min)::bigint >= ${Number(floor)}`;
+  coalesce(positions.salary_max, positions.salary_min)::bigint`;
+
+export const reachesFloor = (floor: PayFloor) => sql<SqlBool>`${yearlyPayOf} >= ${Number(floor)}`;

@@ -312,3 +312,12 @@ test('an ad whose deadline comes before its end tells one time that is left', as
   await expect(left).toHaveCount(2);
   expect(await left.first().textContent()).toBe(await left.last().textContent());
 });
+
+test('whoever sorts by pay reads that the ads of NAV do not follow', async ({ page }) => {
+  await page.goto('/stillinger');
+  const national = page.getByRole('region', { name: 'Stillinger fra NAV' });
+  await expect(national.getByText(/gjelder også her/)).toHaveCount(0);
+  await page.getByLabel('Sorter etter').selectOption('Høyest lønn først');
+  await expect(page).toHaveURL(/\?sort=pay$/);
+  await expect(national.getByText('De andre filtrene og sorteringen gjør det ikke.')).toBeVisible();
+});

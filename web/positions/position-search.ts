@@ -65,6 +65,7 @@ export const sortLabels: Record<Sort, string> = {
   expiry: 'Utløper snart',
   relevance: 'Mest relevant',
   title: 'Tittel, A–Å',
+  pay: 'Høyest lønn først',
 };
 
 export function readSearch(query: URLSearchParams): PositionSearch {

@@ -125,7 +125,7 @@ export const topics: Topic[] = [
         id: 'soke',
         question: 'Hvordan finner jeg stillinger som passer?',
         answer: [
-          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, stillingstype, erfaring, ansettelsesform, lønn og hjemmekontor, og velge hva som skal stå øverst.',
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, stillingstype, erfaring, ansettelsesform, lønn og hjemmekontor, og velge hva som skal stå øverst, også det som er best betalt.',
           'Velg Vis på kart over treffene for å se hvor de er. Trykk på et fylke og så en kommune, på kartet eller i listen ved siden av.',
           'Får du for få treff, så fjern ett filter om gangen. Adressen i nettleseren husker søket, så du kan dele den eller lagre den som bokmerke.',
         ],

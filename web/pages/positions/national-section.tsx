@@ -54,6 +54,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus();
+  const byPay = search.sort === 'pay';
   const isNarrower = search.jobType || search.experience || search.engagement || search.pay || search.remote;
   return (
     <section id="nav" className={styles.section} aria-labelledby="nav-heading">
@@ -68,8 +69,12 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
         )}
       </div>
       {correction && correction !== said && <p>{correction}</p>}
-      {isNarrower && !failure && (
-        <p className={styles.hint}>Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.</p>
+      {(isNarrower || byPay) && !failure && (
+        <p className={styles.hint}>
+          {byPay
+            ? 'Søkeord og sted gjelder også her. De andre filtrene og sorteringen gjør det ikke.'
+            : 'Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.'}
+        </p>
       )}
       {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} onReset={toHeading} />}
       {failure ? (
