@@ -59,6 +59,7 @@ const otherJobs: Record<string, string> = {
   'announce-applications': 'Meld fra om nye søknader',
   'announce-application': 'Prøv igjen å melde fra om en søknad',
   'tell-applicant': 'Gi en søker beskjed',
+  'mail-tip': 'Send tips om en stilling',
   'scan-application-file': 'Virussjekk et vedlegg',
   'remove-application-files': 'Slett vedlegg',
   'remove-business-logo': 'Slett en logo',
