@@ -38,6 +38,7 @@ import { positionFeeds } from './position-feeds.ts';
 import { positionTips } from './position-tips.ts';
 import { positions } from './positions.ts';
 import { replyWordings } from './reply-wordings.ts';
+import { responsible } from './responsible.ts';
 import { secondStep } from './second-step.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
@@ -84,6 +85,7 @@ export const endpoints = {
   places,
   positionFeeds,
   positionTips,
+  responsible,
   positions,
   replyWordings,
   secondStep,

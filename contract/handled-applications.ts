@@ -45,6 +45,10 @@ const applicationEventKinds = [
   'tips-accepted',
   'tips-ended',
   'tipped',
+  'responsibility-taken',
+  'responsibility-given',
+  'responsibility-ended',
+  'responsibility-lost',
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
@@ -56,8 +60,12 @@ const inboxFilter = z.object({
   wantsTipsOnly: flag,
   search: searchWords,
   positionId: z.preprocess((value) => value || undefined, id.optional()),
+  /** Who takes care of them: the caller, nobody, or a colleague by id. */
+  responsible: z.preprocess((value) => value || undefined, z.union([z.enum(['mine', 'none']), id]).optional()),
   sort: choice(inboxSorts),
 });
+
+export const responsibleSchema = z.object({ id, name: z.string() }).nullable();
 
 /** As those see it who handle the applications of a business. */
 export const handledApplicationSchema = z.object({
@@ -100,6 +108,8 @@ export const handledApplicationSchema = z.object({
   assessment: assessmentSchema,
   /** What the public list says of the applicant. */
   listEntry: listEntrySchema.nullable(),
+  /** Who takes care of it. */
+  responsible: responsibleSchema,
   /** Missing where only a summary was asked for. */
   formSnapshot: z
     .object({
@@ -160,6 +170,8 @@ export const handledApplications = {
       newMessages: z.number().int(),
       business: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
       positions: z.array(z.object({ id, title: z.string(), total: z.number().int() })),
+      /** Who can take care of an application: the caller first, the others by name. */
+      colleagues: z.array(z.object({ id, name: z.string(), isMe: z.boolean() })),
     }),
   }),
   inbox: endpoint({
@@ -224,6 +236,8 @@ export const handledApplications = {
           message: z.string().nullable(),
           /** The title of the one that the applicant was tipped about. */
           position: z.string().nullable(),
+          /** Who takes care of it, or did so before. */
+          person: z.string().nullable(),
           /** The address whose mail it was done from, without logging in. */
           byMail: z.string().nullable(),
           createdAt: time,

@@ -40,8 +40,8 @@ const ground = {
     'health-questions.ts',
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, how it went, and what
-    // was applied for elsewhere.
+    // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
+    // how it went, and what was applied for elsewhere.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -60,6 +60,7 @@ const ground = {
     'application-messages.ts',
     'message-cautions.ts',
     'position-tips.ts',
+    'responsible.ts',
     'applications-elsewhere.ts',
     'elsewhere-words.ts',
     'application-overview.ts',

@@ -13,6 +13,7 @@ import {
   sweepUnusedApplicationFiles,
   tellApplicantJob,
   tellNewContactsJob,
+  tellResponsibleJob,
   warnOfPromisedAnswers,
 } from './applications/jobs.ts';
 import { deleteOldDecisions, tellOfPublishedJob } from './approvals/jobs.ts';
@@ -95,6 +96,7 @@ export const jobs: Job[] = [
   remindOfElsewhereJob,
   remindOfInterviewsJob,
   tellNewContactsJob,
+  tellResponsibleJob,
   warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,

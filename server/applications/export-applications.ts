@@ -23,6 +23,7 @@ import {
 import { readInterviews } from './interviews/read-interviews.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
+import { readColleagues } from './responsible/colleagues.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -37,17 +38,19 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
   const business = await requireHandledBusiness(db, viewer, numberOrId);
   const { format, sort, ...filter } = wanted;
   const now = clock.now();
-  const chosen = handledApplications(db, viewer).where(matches(business.id, filter));
-  const found = await sorted(withSummary(db, viewer).where(matches(business.id, filter)), viewer, sort)
+  const chosen = handledApplications(db, viewer).where(matches(business.id, viewer, filter));
+  const found = await sorted(withSummary(db, viewer).where(matches(business.id, viewer, filter)), viewer, sort)
     .clearSelect()
     .select('applications.id')
     .execute();
   const ids = found.map(({ id }) => id);
   if (format === 'zip') await refuseTooLarge(db, ids);
   await recordReading(db, ids, viewer.userId, 'exported', now);
+  const colleagues = await readColleagues(db, viewer, business.id);
   const source: Source = {
     platform,
     readerId: viewer.userId,
+    isShared: colleagues.length > 1,
     questions: await readQuestions(chosen),
     parts: () => readParts(db, viewer, ids),
   };
@@ -74,6 +77,8 @@ async function refuseTooLarge(db: Db, ids: string[]) {
 export interface Source {
   platform: Platform;
   readerId: string;
+  /** There is somebody else who could take care of one. */
+  isShared: boolean;
   /** Everything that was asked in any of them, in the order of the forms. */
   questions: string[];
   parts: () => AsyncGenerator<Part>;

@@ -18,6 +18,7 @@ export interface InboxFilter {
   wantsTipsOnly?: boolean | undefined;
   search?: string | undefined;
   positionId?: string | undefined;
+  responsible?: string | undefined;
   ids?: string[] | undefined;
 }
 
@@ -42,6 +43,12 @@ export const withSummary = (db: Db, viewer: Viewer) =>
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('applicationFiles.applicationId', '=', 'applications.id')
         .as('fileCount'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('users as responsible')
+        .select(sql<string>`concat_ws(' ', responsible.first_name, responsible.last_name)`.as('name'))
+        .whereRef('responsible.id', '=', 'applications.responsibleId')
+        .as('responsibleName'),
     )
     .select(unreadMessages(true).as('unreadMessages'))
     .$narrowType<{ fileCount: number }>();
@@ -88,7 +95,8 @@ const MOST_WORDS = 10;
 /** The filters of the list, for every query over `handledApplications`. */
 export const matches = (
   businessId: string,
-  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, ids }: InboxFilter,
+  viewer: Pick<Viewer, 'userId'>,
+  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, responsible, ids }: InboxFilter,
 ) =>
   application.and([
     application('applications.businessId', '=', businessId),
@@ -97,12 +105,18 @@ export const matches = (
     ...(newMessagesOnly ? [application(unreadMessages(true), '>', 0)] : []),
     ...(wantsTipsOnly ? [application('applications.wantsTips', '=', true)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
+    ...(responsible ? [isCaredForBy(responsible, viewer)] : []),
     ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
     ...(search
       ?.split(' ')
       .slice(0, MOST_WORDS)
       .map((word) => contains(searched, word)) ?? []),
   ]);
+
+const isCaredForBy = (responsible: string, { userId }: Pick<Viewer, 'userId'>) =>
+  responsible === 'none'
+    ? application('applications.responsibleId', 'is', null)
+    : application('applications.responsibleId', '=', responsible === 'mine' ? userId : responsible);
 
 /** Who applied, for what, with which answers and notes: what the searcher can see. A number is found without its spaces too. */
 const searched = sql`concat_ws(' ',

@@ -7,4 +7,5 @@ export {
   forgetApplications,
   forgetApplicationsOfPositions,
 } from './remove-applications.ts';
+export { endResponsibility } from './responsible/end-responsibility.ts';
 export { holdTip, mailHeldTip, tipMailing } from './tips/mail-tip.ts';

@@ -8,6 +8,7 @@ import { remindOfInterviews } from './interviews/remind.ts';
 import { tellNewContacts } from './interviews/tell-new-contacts.ts';
 import { fileRemoval } from './plan-file-removal.ts';
 import { remindOfBegun } from './remind-of-begun.ts';
+import { tellingResponsible, tellResponsible } from './responsible/tell-responsible.ts';
 import { fileScan, planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant, telling } from './tell-applicant.ts';
@@ -46,6 +47,9 @@ export const removeApplicationFiles = job(fileRemoval, async ({ keys }, { files 
 
 /** Left by a change of status, for when it can no longer be taken back. */
 export const tellApplicantJob = job(telling, (about, platform) => tellApplicant(platform, about));
+
+/** Left where colleagues give each other applications, for when they are done with it. */
+export const tellResponsibleJob = job(tellingResponsible, (about, platform) => tellResponsible(platform, about));
 
 /** Before positions are deleted for their age: who agreed to be kept as long as the position goes that night too. */
 export const endApplicationPeriods = scheduledJob('end-application-periods', '10 2 * * *', warnAndEndApplications);

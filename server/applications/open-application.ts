@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications, readHandled, withSummary } from './handled-applications.ts';
@@ -37,8 +38,9 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
   const rows = await db
     .selectFrom('applicationEvents')
     .leftJoin('users', 'users.id', 'applicationEvents.actorId')
+    .leftJoin('users as person', (join) => join.on('person.id', '=', sql<string>`(details ->> 'userId')::uuid`))
     .selectAll('applicationEvents')
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'person.firstName as personFirst', 'person.lastName as personLast'])
     .where('applicationId', '=', id)
     .orderBy('applicationEvents.id', 'desc')
     .limit(200)
@@ -57,6 +59,7 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
       to,
       message,
       position,
+      person: nameIfThere({ firstName: row.personFirst, lastName: row.personLast }),
       byMail,
       createdAt: row.createdAt,
     }),

@@ -7,3 +7,6 @@ export const answerPath = (token: string) => `/svar-soker?token=${token}`;
 /** Where the employer finds it among those of the business. */
 export const inboxPath = (businessId: string, applicationId: string) =>
   `/bedrift/${businessId}/applications?application=${applicationId}`;
+
+/** Where a colleague finds those that are theirs to take care of. */
+export const minePath = (businessId: string) => `/bedrift/${businessId}/applications?responsible=mine`;

@@ -60,9 +60,22 @@ export async function readApplicationsOf(db: Db, userId: string) {
     })),
     drafts,
     elsewhere: await readElsewhere(db, userId),
+    responsibleFor: await readResponsibleFor(db, userId),
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
 }
+
+/** How many, of which business: what is in them is of those who applied. */
+const readResponsibleFor = (db: Db, userId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .select(({ fn }) => ['businessName as business', fn.countAll<number>().as('applications')])
+    .where('responsibleId', '=', userId)
+    .where('withdrawnAt', 'is', null)
+    .groupBy(['businesses.id', 'businessName'])
+    .orderBy('businessName')
+    .execute();
 
 async function readCorrectionDrafts(db: Db, ids: string[]) {
   const drafts = await db
@@ -139,6 +152,7 @@ export async function describeApplications(db: Db, userId: string) {
     ...(await describeDrafts(db, userId)),
     ...(await describeElsewhere(db, userId)),
     ...(await describeAssessments(db, userId)),
+    ...(await describeResponsibility(db, userId)),
   ];
 }
 
@@ -151,6 +165,11 @@ async function describeAssessments(db: Db, userId: string) {
     .limit(1)
     .executeTakeFirst();
   return given ? ['Vurderingene du har gitt av søkere, slettes også for kollegene dine.'] : [];
+}
+
+async function describeResponsibility(db: Db, userId: string) {
+  const businesses = await readResponsibleFor(db, userId);
+  return businesses.length > 0 ? ['Søknader som du er ansvarlig for, får ingen ansvarlig.'] : [];
 }
 
 async function describeDrafts(db: Db, userId: string) {

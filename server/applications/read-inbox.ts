@@ -16,6 +16,7 @@ import {
 } from './handled-applications.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { recordReading } from './record-events.ts';
+import { readColleagues } from './responsible/colleagues.ts';
 import { showSummaries, showWhole } from './show-application.ts';
 
 interface Page extends InboxFilter {
@@ -31,7 +32,7 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
   const { fields } = query;
   const { total } = await handledApplications(db, viewer)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matches(id, query))
+    .where(matches(id, viewer, query))
     .executeTakeFirstOrThrow();
   // Nothing found was looked for everywhere: the second look would take as long.
   if (total === 0) return { total, applications: [] };
@@ -50,7 +51,7 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
 
 /** Chosen first: what a row shows beside itself would be looked up for each one that is passed over too. */
 export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
-  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), viewer, sort)
+  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, viewer, filter)), viewer, sort)
     .clearSelect()
     .select('applications.id')
     .limit(limit)
@@ -89,7 +90,7 @@ export async function readStats(
   const business = await requireHandledBusiness(db, viewer, numberOrId);
   const own = handledApplications(db, viewer).where('applications.businessId', '=', business.id);
   const { newMessages, ...stats } = await own
-    .where(matches(business.id, filter))
+    .where(matches(business.id, viewer, filter))
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('applications.isRead', '=', false).as('unread'),
@@ -111,5 +112,6 @@ export async function readStats(
     .orderBy('positions.title', inNorwegianOrder)
     .orderBy('positions.id')
     .execute();
-  return { stats, newMessages, business: { ...business, _id: business.id }, positions };
+  const colleagues = await readColleagues(db, viewer, business.id);
+  return { stats, newMessages, business: { ...business, _id: business.id }, positions, colleagues };
 }

@@ -9,6 +9,7 @@ import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 import { reportRoutes } from './report/routes.ts';
+import { responsibleRoutes } from './responsible/routes.ts';
 import { tipRoutes } from './tips/routes.ts';
 
 export const routes = [
@@ -23,5 +24,6 @@ export const routes = [
   ...mailedAnswerRoutes,
   ...messageRoutes,
   ...tipRoutes,
+  ...responsibleRoutes,
   ...elsewhereRoutes,
 ];

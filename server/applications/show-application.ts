@@ -52,11 +52,17 @@ function showSummary(
     interview: interview ?? null,
     assessment,
     listEntry: showEntry(row),
+    responsible: responsibleOf(row),
     message: undefined,
     formSnapshot: undefined,
     responses: undefined,
   };
 }
+
+const responsibleOf = ({
+  responsibleId: id,
+  responsibleName: name,
+}: Pick<HandledRow, 'responsibleId' | 'responsibleName'>) => (id && name !== null ? { id, name } : null);
 
 /** With everything that was sent. */
 export async function showWhole(

@@ -26,12 +26,14 @@ const headings = [
 ];
 
 /** A table that Norwegian spreadsheets open as it is: semicolons, and a mark that says UTF-8. */
-export async function* writeTable({ questions, parts }: Source): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`\ufeff${line([...headings, ...questions])}`);
+export async function* writeTable({ isShared, questions, parts }: Source): AsyncGenerator<Uint8Array> {
+  const columns = isShared ? [...headings, 'Ansvarlig'] : headings;
+  yield Buffer.from(`\ufeff${line([...columns, ...questions])}`);
   for await (const { rows, besideOf } of parts()) {
     const lines = rows.map((row) => {
       const beside = besideOf(row);
-      return line([...factsOf(row, beside), ...answersTo(row, beside.files, questions)]);
+      const responsible = isShared ? [row.responsibleName ?? ''] : [];
+      return line([...factsOf(row, beside), ...responsible, ...answersTo(row, beside.files, questions)]);
     });
     yield Buffer.from(lines.join(''));
   }

@@ -163,6 +163,10 @@ export const table: Record<string, Row | Row[]> = {
     only: managers,
     body: ({ applicationId: id, positionId }) => ({ applications: [{ id }], positionId }),
   },
+  'PUT /applications/responsible': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ responsibleId: null, applications: [{ id }] }),
+  },
   'POST /applications/mine/:id/messages': { only: user, params: ofApplication, body: () => ({ message: 'Hei' }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',

@@ -35,8 +35,9 @@ export function ApplicationHistory({ application }: { application: HandledApplic
 
 const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : '');
 
-function inWords({ kind, actor, byMail, from, to, position }: Event): string {
+function inWords({ kind, actor, byMail, from, to, position, person }: Event): string {
   const who = byMail ?? actor ?? 'En tidligere bruker';
+  const whom = person ?? 'en tidligere bruker';
   switch (kind) {
     case 'opened':
       return `${who} åpnet søknaden`;
@@ -79,5 +80,15 @@ function inWords({ kind, actor, byMail, from, to, position }: Event): string {
       return 'Søkeren vil ikke lenger høre om andre stillinger';
     case 'tipped':
       return `${who} tipset søkeren om stillingen «${position}»`;
+    case 'responsibility-taken':
+      return `${who} tok ansvaret for søknaden`;
+    case 'responsibility-given':
+      return `${who} ga ansvaret for søknaden til ${whom}`;
+    case 'responsibility-ended':
+      return actor !== null && actor === person
+        ? `${who} er ikke lenger ansvarlig for søknaden`
+        : `${who} fjernet ${whom} som ansvarlig`;
+    case 'responsibility-lost':
+      return `${person ?? 'En tidligere bruker'} har ikke lenger tilgang, og er ikke ansvarlig for søknaden`;
   }
 }

@@ -178,6 +178,8 @@ export interface Applications {
   promisedBy: string | null;
   remindedAt: Timestamp | null;
   responses: Json;
+  responsibilityGivenAt: Timestamp | null;
+  responsibleId: string | null;
   revealedAt: Timestamp | null;
   status: Generated<string>;
   statusChangedAt: Timestamp | null;

@@ -80,6 +80,8 @@ export interface ApplicationEventDetails {
   message?: string;
   /** The title of the one that the applicant was tipped about. */
   position?: string;
+  /** Who takes care of it, or did so before. */
+  userId?: string;
   /** The address whose mail it was done from, by nobody who was logged in. */
   byMail?: string;
 }

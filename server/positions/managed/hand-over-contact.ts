@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emailKeyOf, type KnownPerson } from '../../accounts/index.ts';
+import { endResponsibility } from '../../applications/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -16,8 +17,9 @@ export interface HandedOver {
   isNotified: boolean;
 }
 
-/** Who no longer has the business stands in none of its ads. Answers those that people still read. */
+/** Who no longer has the business stands in none of its ads and takes care of no application. Answers those that people still read. */
 export async function handOverContact(tx: Tx, { businessId, from, to, now }: HandOver): Promise<HandedOver[]> {
+  await endResponsibility(tx, { businessId, userId: from.id, now });
   const handedOver = await tx
     .updateTable('positions')
     .set({

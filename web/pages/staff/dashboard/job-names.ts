@@ -60,6 +60,7 @@ const otherJobs: Record<string, string> = {
   'announce-application': 'Prøv igjen å melde fra om en søknad',
   'tell-applicant': 'Gi en søker beskjed',
   'mail-tip': 'Send tips om en stilling',
+  'tell-responsible': 'Si fra til den som har fått ansvar for søknader',
   'scan-application-file': 'Virussjekk et vedlegg',
   'remove-application-files': 'Slett vedlegg',
   'remove-business-logo': 'Slett en logo',
