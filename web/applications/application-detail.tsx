@@ -16,6 +16,7 @@ import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import type { Colleague } from './responsible/colleagues.ts';
 import { TipSection } from './tips/tip-section.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 import { useOpenApplication } from './use-open-application.ts';
@@ -24,6 +25,7 @@ import { useTyped } from './use-typed.ts';
 interface Props {
   id: string;
   neighbours: ReturnType<typeof useNeighbours>;
+  colleagues: Colleague[];
   /** Counts what was done from the list. */
   changes: number;
   /** The list beside it shows what was changed here. */
@@ -32,10 +34,10 @@ interface Props {
   onClose: () => void;
 }
 
-export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose }: Props) {
+export function ApplicationDetail({ id, neighbours, colleagues, changes, onChanged, onRemoved, onClose }: Props) {
   const opened = useOpenApplication(id, changes, onChanged);
   const { application, problem, isMissing, said, isSaving } = opened;
-  const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
+  const { reload, change, giveTo, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
   const { isTyped, onTyped } = useTyped('messages', 'interview', 'tip', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,6 +97,8 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             onStale={reread}
             hasMore={isTyped}
             onChange={change}
+            colleagues={colleagues}
+            onGive={giveTo}
             onUndo={() => {
               // The button for it goes away.
               heading.current?.focus();

@@ -8,6 +8,8 @@ import { AnswerMessage } from './answer-message.tsx';
 import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
+import { type Colleague, isShared, nobody } from './responsible/colleagues.ts';
+import { ResponsibleOptions } from './responsible/responsible-options.tsx';
 import { toldLater } from './told-later.ts';
 import type { Chosen, Written } from './use-chosen.ts';
 
@@ -20,6 +22,8 @@ interface Props {
   written: Written;
   onWrite: (written: Written) => void;
   onSet: () => void;
+  colleagues: Colleague[];
+  onGive: (responsibleId: string | null) => void;
   onReveal: () => void;
   onOffer: () => void;
   onMessage: () => void;
@@ -31,12 +35,13 @@ interface Props {
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
   const { ref, chosen, unseen, isBusy, written } = props;
-  const { onWrite, onSet, onReveal, onOffer, onMessage, onTip, onExport, onClear } = props;
+  const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onExport, onClear } = props;
   const { status, message } = written;
   const count = chosen.length;
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
+  const [responsible, setResponsible] = useState('');
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -72,10 +77,29 @@ export function BulkBar(props: Props) {
         </div>
       )}
       {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
+      {isShared(colleagues) && (
+        <SelectField label="Ansvarlig" name="bulk-responsible" value={responsible} onChange={setResponsible}>
+          <option value="" disabled>
+            Velg ansvarlig
+          </option>
+          <ResponsibleOptions colleagues={colleagues} />
+        </SelectField>
+      )}
       <div className={styles.buttons}>
         <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status
         </Button>
+        {isShared(colleagues) && (
+          <Button
+            data-size="sm"
+            variant="secondary"
+            disabled={!responsible}
+            aria-disabled={isBusy}
+            onClick={() => onGive(responsible === nobody ? null : responsible)}
+          >
+            Sett ansvarlig
+          </Button>
+        )}
         {anonymous > 0 ? (
           <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
             {anonymous === 1 ? 'Vis hvem søkeren er' : 'Vis hvem søkerne er'}

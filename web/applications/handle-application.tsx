@@ -3,6 +3,8 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { ApplicationAnswers } from './application-answers.tsx';
 import type { StatusChange } from './inbox-calls.ts';
 import { NotesForm } from './notes-form.tsx';
+import { type Colleague, isShared } from './responsible/colleagues.ts';
+import { ResponsibleForm } from './responsible/responsible-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   hasMore: boolean;
   /** Resolves to whether it was saved. */
   onChange: (change: StatusChange) => Promise<boolean>;
+  colleagues: Colleague[];
+  onGive: (responsibleId: string | null) => void;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
   /** What one does with it besides. */
@@ -21,7 +25,8 @@ interface Props {
 }
 
 /** What one opened it for, what was answered, comes right below what one decides. What is typed stays until it was saved. */
-export function HandleApplication({ application, isSaving, onStale, hasMore, onChange, onUndo, children }: Props) {
+export function HandleApplication(props: Props) {
+  const { application, isSaving, onStale, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -65,6 +70,9 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
         onUndo={takeBack}
         waiting={waiting}
       />
+      {isShared(colleagues) && (
+        <ResponsibleForm application={application} colleagues={colleagues} isSaving={isSaving} onSave={onGive} />
+      )}
       <ApplicationAnswers application={application} onStale={onStale} />
       {children}
       <NotesForm

@@ -7,17 +7,19 @@ import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';
 import { type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
 import { MoveSelect } from './move-select.tsx';
+import type { Colleague } from './responsible/colleagues.ts';
 import type { Columns } from './use-inbox.ts';
 
 interface Props {
   columns: Columns;
   search: InboxSearch;
+  colleagues: Colleague[];
   isBusy: boolean;
   onMove: (application: HandledApplication, status: ApplicationStatus) => Promise<void>;
 }
 
 /** A column for each status. Cards are moved by their list of statuses, or dragged. */
-export function InboxBoard({ columns, search, isBusy, onMove }: Props) {
+export function InboxBoard({ columns, search, colleagues, isBusy, onMove }: Props) {
   const cards = statuses.flatMap((status) => columns[status].applications);
   const drop = (id: string, status: ApplicationStatus) => {
     const card = cards.find((each) => each.id === id);
@@ -40,7 +42,12 @@ export function InboxBoard({ columns, search, isBusy, onMove }: Props) {
             <h2 id={`column-${status}`}>
               {statusNames[status]} <span>{formatNumber(columns[status].pagination.totalApplications)}</span>
             </h2>
-            <Cards applications={columns[status].applications} search={search} onMove={onMove} />
+            <Cards
+              applications={columns[status].applications}
+              search={search}
+              colleagues={colleagues}
+              onMove={onMove}
+            />
             {columns[status].pagination.hasNext && (
               <Link to={{ search: writeInboxSearch({ ...search, view: 'list', status, page: 1, application: '' }) }}>
                 Se alle i listen
@@ -56,10 +63,11 @@ export function InboxBoard({ columns, search, isBusy, onMove }: Props) {
 interface CardsProps {
   applications: HandledApplication[];
   search: InboxSearch;
+  colleagues: Colleague[];
   onMove: Props['onMove'];
 }
 
-function Cards({ applications, search, onMove }: CardsProps) {
+function Cards({ applications, search, colleagues, onMove }: CardsProps) {
   if (applications.length === 0) return <p className={`quiet ${styles.none}`}>Ingen søknader</p>;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
@@ -71,7 +79,7 @@ function Cards({ applications, search, onMove }: CardsProps) {
           draggable
           onDragStart={(event) => event.dataTransfer.setData('text/plain', application.id)}
         >
-          <Summary application={application} search={search} />
+          <Summary application={application} search={search} colleagues={colleagues} />
           <MoveSelect key={application.version} application={application} onMove={onMove} />
         </li>
       ))}

@@ -55,6 +55,11 @@ export const setStatuses = (applications: Versions, change: Omit<StatusChange, '
 export const undo = (applications: Versions) =>
   api('POST /applications/undo', { body: { applications } }).catch(notChanged);
 
+export const setResponsible = (applications: Versions, responsibleId: string | null) =>
+  api('PUT /applications/responsible', {
+    body: { responsibleId, applications: applications.map(({ id, version }) => ({ id, version })) },
+  }).catch((error) => reword(error, 'Kunne ikke lagre hvem som er ansvarlig'));
+
 export const revealApplicants = (applications: { id: string }[]) =>
   api('POST /applications/reveal', { body: { applications: applications.map(({ id }) => ({ id })) } }).catch((error) =>
     reword(error, 'Kunne ikke vise hvem det er'),

@@ -8,19 +8,23 @@ import { searchWords } from '../ui/search-words.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { type InboxSearch, sortNames, statuses } from './inbox-search.ts';
+import { type Colleague, isShared } from './responsible/colleagues.ts';
+import { ResponsibleFilter } from './responsible/responsible-filter.tsx';
 
 interface Props {
   search: InboxSearch;
   positions: { id: string; title: string; total: number }[];
+  colleagues: Colleague[];
   onChange: (change: Partial<InboxSearch>) => void;
 }
 
 /** On a phone those that are seldom changed are folded, so that the applications are in sight. */
-export function InboxFilters({ search, positions, onChange }: Props) {
+export function InboxFilters({ search, positions, colleagues, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const chosenCount = [
     search.status,
     search.positionId,
+    search.responsible,
     search.unreadOnly,
     search.newMessagesOnly,
     search.wantsTipsOnly,
@@ -73,6 +77,13 @@ export function InboxFilters({ search, positions, onChange }: Props) {
             <option value={search.positionId}>Stillingen du valgte (0)</option>
           )}
         </SelectField>
+        {(isShared(colleagues) || search.responsible) && (
+          <ResponsibleFilter
+            chosen={search.responsible}
+            colleagues={colleagues}
+            onChange={(responsible) => onChange({ responsible })}
+          />
+        )}
         <SelectField label="Rekkefølge" name="sort" value={search.sort} onChange={(sort) => onChange({ sort })}>
           {Object.entries(sortNames).map(([sort, name]) => (
             <option key={sort} value={sort}>

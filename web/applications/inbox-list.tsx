@@ -11,11 +11,13 @@ import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InterviewTag } from './interviews/interview-tag.tsx';
 import { nameOf } from './name-of.ts';
+import { type Colleague, responsibleInWords } from './responsible/colleagues.ts';
 import { StatusTag } from './status-tag.tsx';
 
 interface Props {
   applications: HandledApplication[];
   search: InboxSearch;
+  colleagues: Colleague[];
   chosen: HandledApplication[];
   isBusy: boolean;
   onChoose: (applications: HandledApplication[], isChosen: boolean) => void;
@@ -24,7 +26,7 @@ interface Props {
   onChooseFirst: () => void;
 }
 
-export function InboxList({ applications, search, chosen, isBusy, onChoose, total, onChooseFirst }: Props) {
+export function InboxList({ applications, search, colleagues, chosen, isBusy, onChoose, total, onChooseFirst }: Props) {
   const isChosen = ({ id }: HandledApplication) => chosen.some((each) => each.id === id);
   const all = applications.length > 0 && applications.every(isChosen);
   return (
@@ -60,7 +62,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
               checked={isChosen(application)}
               onChange={({ target }) => onChoose([application], target.checked)}
             />
-            <Summary application={application} search={search} />
+            <Summary application={application} search={search} colleagues={colleagues} />
           </li>
         ))}
       </ul>
@@ -68,11 +70,18 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
   );
 }
 
+interface SummaryProps {
+  application: HandledApplication;
+  search: InboxSearch;
+  colleagues: Colleague[];
+}
+
 /** Who, for what, when: one link covers it. */
-export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
+export function Summary({ application, search, colleagues }: SummaryProps) {
   const { id, isRead, status, positionId, submittedAt, fileCount, unreadMessages, remindedAt, interview } = application;
   const isChanged = application.correctedAt && application.firstOpenedAt;
   const isAsking = remindedAt && status === 'pending';
+  const responsible = responsibleInWords(application, colleagues);
   const what = useId();
   const state = useId();
   const address = { search: writeInboxSearch({ ...search, application: id }) };
@@ -105,6 +114,11 @@ export function Summary({ application, search }: { application: HandledApplicati
           <>
             <Icon name="document" size="1em" /> {formatCount(fileCount, 'fil', 'filer')}
           </>
+        )}
+        {responsible && (
+          <span className={styles.responsible}>
+            <Icon name="user" size="1em" /> Ansvarlig: {responsible}
+          </span>
         )}
       </p>
     </div>

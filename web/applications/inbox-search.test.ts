@@ -10,6 +10,7 @@ const everything: InboxSearch = {
   wantsTipsOnly: true,
   search: 'Øst & vest',
   positionId,
+  responsible: 'mine',
   sort: 'name',
   page: 2,
   application,
@@ -17,7 +18,8 @@ const everything: InboxSearch = {
 const nothing = readInboxSearch(new URLSearchParams());
 
 test('what no filter knows chooses nothing', () => {
-  const query = 'view=table&status=hired&sort=oldest-first&positionId=nurse&application=x&page=5000000&unreadOnly=yes';
+  const query =
+    'view=table&status=hired&sort=oldest-first&positionId=nurse&application=x&page=5000000&unreadOnly=yes&responsible=kari';
   expect(readInboxSearch(new URLSearchParams(query))).toEqual(nothing);
   expect(nothing).toMatchObject({ view: 'list', status: '', sort: 'newest', page: 1, unreadOnly: false });
   for (const page of ['0', '-1', '1.5', '1e3']) {

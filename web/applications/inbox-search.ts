@@ -12,6 +12,8 @@ export interface InboxSearch {
   wantsTipsOnly: boolean;
   search: string;
   positionId: string;
+  /** Who takes care of them: `mine`, `none`, or a colleague by id. */
+  responsible: string;
   sort: InboxSort;
   page: number;
   /** The one that is open. */
@@ -32,6 +34,8 @@ const isOneOf = <K extends string>(names: Record<K, string>, value: string | nul
 
 const idIn = (value: string | null) => (value && isUuid(value) ? value : '');
 
+const responsibleIn = (value: string | null) => (value === 'mine' || value === 'none' ? value : idIn(value));
+
 /** Somebody's own writing in the address chooses nothing rather than failing. */
 export function readInboxSearch(query: URLSearchParams): InboxSearch {
   const status = query.get('status');
@@ -45,6 +49,7 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
     wantsTipsOnly: query.get('wantsTipsOnly') === 'true',
     search: (query.get('search') ?? '').slice(0, 200),
     positionId: idIn(query.get('positionId')),
+    responsible: responsibleIn(query.get('responsible')),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     application: idIn(query.get('application')),
@@ -60,6 +65,7 @@ export const unfiltered = (search: InboxSearch): InboxSearch => ({
   wantsTipsOnly: false,
   search: '',
   positionId: '',
+  responsible: '',
   page: 1,
 });
 
@@ -93,6 +99,7 @@ export const filterOf = ({
   wantsTipsOnly,
   search,
   positionId,
+  responsible,
   sort,
 }: InboxSearch) => ({
   ...(status && { status }),
@@ -101,5 +108,6 @@ export const filterOf = ({
   ...(wantsTipsOnly && { wantsTipsOnly: 'true' as const }),
   ...(search && { search }),
   ...(positionId && { positionId }),
+  ...(responsible && { responsible }),
   sort,
 });

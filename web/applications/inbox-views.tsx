@@ -57,6 +57,8 @@ export function ListWithDetail(props: Props) {
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
+          colleagues={overview.colleagues}
+          onGive={bulk.giveTo}
           onReveal={bulk.reveal}
           onOffer={() => onAsk('offer')}
           onMessage={() => onAsk('message')}
@@ -77,6 +79,7 @@ export function ListWithDetail(props: Props) {
               <InboxList
                 applications={list.applications}
                 search={search}
+                colleagues={overview.colleagues}
                 chosen={chosen}
                 isBusy={isBusy}
                 onChoose={bulk.choose}
@@ -117,7 +120,15 @@ export function BoardWithDetail({ search, shown, isBusy, bulk, detail, onClose }
   if (!shown.columns) return null;
   return (
     <>
-      {!shown.isLost && <InboxBoard columns={shown.columns} search={search} isBusy={isBusy} onMove={bulk.move} />}
+      {!shown.isLost && (
+        <InboxBoard
+          columns={shown.columns}
+          search={search}
+          colleagues={shown.overview.colleagues}
+          isBusy={isBusy}
+          onMove={bulk.move}
+        />
+      )}
       {detail && (
         <Modal open onClose={onClose} labelledBy="application-name" placement="side">
           <div className={styles.over}>{detail}</div>

@@ -43,7 +43,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     return reload();
   };
   const listed = shown.list?.applications ?? [];
-  const { stats, newMessages, positions, business } = shown.overview;
+  const { stats, newMessages, positions, business, colleagues } = shown.overview;
   const { businessName } = business;
   const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, onGone });
   const go = (change: Partial<InboxSearch>) =>
@@ -67,6 +67,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     <ApplicationDetail
       id={search.application}
       neighbours={neighbours}
+      colleagues={colleagues}
       changes={changes}
       onChanged={reload}
       onRemoved={(message) => {
@@ -95,7 +96,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
           <>
             <InboxStats stats={stats} newMessages={newMessages} search={search} />
             <AgreedInterviews agreed={shown.agreed} search={search} />
-            <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
+            <InboxFilters
+              search={search}
+              positions={positions}
+              colleagues={colleagues}
+              onChange={(change) => go({ page: 1, ...change })}
+            />
             <InboxBar
               businessId={businessId}
               search={search}

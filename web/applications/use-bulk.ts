@@ -3,7 +3,15 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
-import { exportApplications, loadList, loadStats, revealApplicants, setStatuses, undo } from './inbox-calls.ts';
+import {
+  exportApplications,
+  loadList,
+  loadStats,
+  revealApplicants,
+  setResponsible,
+  setStatuses,
+  undo,
+} from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
@@ -57,6 +65,22 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
         changed: answer.applications,
         of: { applications: chosen, written: { status, message } },
       });
+    });
+
+  const giveTo = (responsibleId: string | null) =>
+    once(async () => {
+      const { applications, staleApplications, message } = await setResponsible(chosen, responsibleId).catch(noneLeft);
+      const stale = asNow(chosen, staleApplications);
+      // What is written for all of them is not sent by this.
+      await keepStale(written.status ? [...applications, ...staleApplications] : staleApplications);
+      const said = [
+        `${message}.`,
+        stale.length > 0 &&
+          `${stillChosen(stale, ({ responsible }) => responsible?.name ?? 'uten ansvarlig')} Trykk «Sett ansvarlig» igjen for å endre likevel.`,
+      ];
+      const outcome = said.filter(Boolean).join(' ');
+      if (applications.length === 0) throw new Error(outcome);
+      setDone({ message: outcome, changed: [] });
     });
 
   /** Whoever was second sees what the others are now, and can still mean it. */
@@ -149,5 +173,5 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
   };
 
   const choosing = { chosen, choose, chooseFirst, written, write, clear };
-  return { ...choosing, problem, done, isBusy, tell, set, reveal, move, takeBack, save, keepStale, missing };
+  return { ...choosing, problem, done, isBusy, tell, set, giveTo, reveal, move, takeBack, save, keepStale, missing };
 }

@@ -53,5 +53,7 @@ export const asNow = (chosen: Chosen, named: Now[]): HandledApplication[] =>
   });
 
 /** They may stand on another page of the list. */
-export const stillChosen = (applications: HandledApplication[]) =>
-  `Fortsatt valgt: ${joinWithAnd(applications.map((each) => `${nameOf(each)} (nå ${statusNames[each.status]})`))}.`;
+export const stillChosen = (applications: HandledApplication[], nowOf = statusOf) =>
+  `Fortsatt valgt: ${joinWithAnd(applications.map((each) => `${nameOf(each)} (nå ${nowOf(each)})`))}.`;
+
+const statusOf = ({ status }: HandledApplication): string => statusNames[status];

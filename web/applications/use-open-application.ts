@@ -8,6 +8,7 @@ import {
   removeApplication,
   revealApplicants,
   type StatusChange,
+  setResponsible,
   setStatus,
   undo,
 } from './inbox-calls.ts';
@@ -123,6 +124,15 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     return before !== undefined;
   };
 
+  /** Nobody is put in the place of somebody whom one has not seen. */
+  const giveTo = (responsibleId: string | null) =>
+    work(async () => {
+      if (!application) return;
+      const { staleApplications, message } = await setResponsible([application], responsibleId);
+      if (staleApplications.length > 0) throw new CallError(409, `${message}.`);
+      await reopen(`${message}.`);
+    });
+
   const reveal = () => work(async () => reopen((await revealApplicants([{ id }])).message));
 
   /** What was done beside it. */
@@ -136,7 +146,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   /** Of one that is missing, trying again cannot help. */
   const { problem, isMissing } = failure ?? { problem: null, isMissing: false };
   const shownNow = { application, problem, isMissing, said, isSaving };
-  return { ...shownNow, reload, change, takeBack, reveal, refresh, reread, remove };
+  return { ...shownNow, reload, change, giveTo, takeBack, reveal, refresh, reread, remove };
 }
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);

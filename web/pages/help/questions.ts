@@ -454,6 +454,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'ansvarlig',
+        question: 'Kan vi fordele søknadene mellom oss?',
+        answer: [
+          'Ja, når flere har tilgang til bedriften. Åpne en søknad og velg hvem som er ansvarlig, eller velg flere i listen. Alle som behandler søknader, kan sette det og endre det. Med filteret «Ansvarlig» ser du dine egne, eller dem ingen har tatt.',
+          'Den som får ansvar av en kollega, får e-post om det. Historikken i søknaden viser hvem som ga ansvaret til hvem. Den som mister tilgangen, er ikke lenger ansvarlig. Søkeren ser ikke noe av dette.',
+        ],
+      },
+      {
         id: 'svare-alle',
         question: 'Kan vi svare alle som venter, på én gang?',
         answer: [
