@@ -9,6 +9,7 @@ import { addDemoInterviews } from './interviews.ts';
 import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
+import { addDemoResponsible } from './responsible.ts';
 
 const SEED = 3;
 /** Of them, in a list for everybody who asks. */
@@ -87,6 +88,7 @@ export async function addDemoApplications(platform: Platform) {
   const [position] = positions;
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);
+  await addDemoResponsible(platform, employer.id, position.businessId);
   const wordings = demoReplies.map((wording) => ({ businessId: position.businessId, wording }));
   await db.insertInto('replyWordings').values(wordings).execute();
 }
