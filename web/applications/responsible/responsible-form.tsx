@@ -28,7 +28,7 @@ export function ResponsibleForm({ application: { responsible }, colleagues, isSa
     if (!isSame && !isSaving) onSave(chosen === nobody ? null : chosen);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={responsible ? styles.form : `${styles.form} no-print`} onSubmit={submit}>
       <SelectField label="Ansvarlig" name="responsible" value={chosen} onChange={setChosen}>
         <ResponsibleOptions colleagues={colleagues} />
         {responsible && !colleagues.some(({ id }) => id === responsible.id) && (
