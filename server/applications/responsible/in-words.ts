@@ -14,14 +14,11 @@ interface Outcome {
 export function outcomeInWords({ asked, changed, stale, gone, name, isViewer }: Outcome) {
   const inWords = (count: number) => (asked === 1 ? 'søknaden' : applicationsInWords(count));
   const said = [
-    changed > 0 && changedInWords(inWords(changed), isViewer ? 'Du' : name),
+    changed > 0 && `${isViewer ? 'Du' : (name ?? 'Ingen')} er ansvarlig for ${inWords(changed)}`,
     stale > 0 && `${upper(inWords(stale))} ble endret av noen andre, og er som ${stale === 1 ? 'den' : 'de'} var`,
     gone > 0 && `${upper(inWords(gone))} finnes ikke lenger`,
   ];
   return said.filter(Boolean).join('. ');
 }
 
-const changedInWords = (applications: string, who: string | null) =>
-  who ? `${who} er ansvarlig for ${applications}` : `Ingen er ansvarlig for ${applications}`;
-
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

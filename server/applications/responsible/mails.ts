@@ -3,7 +3,7 @@ import { called, greetingOf, holdsLink, type Person, toPerson } from '../../plat
 import type { Mail } from '../../platform/mail/mail.ts';
 import { nameOf } from '../name-of.ts';
 import { minePath } from '../paths.ts';
-import { applicationsInWords } from './in-words.ts';
+import { applicationsInWords, upper } from './in-words.ts';
 
 interface Given {
   businessId: string;
@@ -22,13 +22,13 @@ export function responsibleMail(to: Person, { businessId, businessName, givers, 
   const byTitle = [...Map.groupBy(titles, (title) => called(`«${title}»`, 'en stilling'))];
   return {
     to: toPerson(to),
-    subject: `Du er ansvarlig for ${applications}`,
+    subject: `Du har fått ansvaret for ${applications}`,
     preview: `Hos ${called(businessName, 'en bedrift')}.`,
-    heading: `Du er ansvarlig for ${applications}`,
+    heading: `Du har fått ansvaret for ${applications}`,
     paragraphs: [
       `${greetingOf(to)} Du har fått ansvaret for ${applications} hos ${called(businessName, 'en bedrift')} av ${who}:`,
     ],
-    parts: byTitle.map(([title, { length }]) => ({ heading: title, text: applicationsInWords(length) })),
+    parts: byTitle.map(([title, { length }]) => ({ heading: title, text: upper(applicationsInWords(length)) })),
     button: { label: titles.length === 1 ? 'Les søknaden' : 'Les søknadene', path: minePath(businessId) },
     smallPrint: ['Du får denne e-posten fordi du behandler søknader for bedriften.'],
   };

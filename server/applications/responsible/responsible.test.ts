@@ -39,7 +39,7 @@ async function office() {
   const told = async (to = colleague.email) => {
     app.clock.moveBy(5 * MINUTE_MS);
     await app.runJobs();
-    return (await app.mails()).filter((mail) => mail.to === to && mail.subject.startsWith('Du er ansvarlig'));
+    return (await app.mails()).filter((mail) => mail.to === to && mail.subject.startsWith('Du har fått ansvaret'));
   };
   const found = async (query: string, { token } = owner) =>
     (await call(`GET ${inbox}?sort=oldest&${query}`, { token })).body.applications?.map(
@@ -173,20 +173,20 @@ test('what was given is told by one mail, without who applied', async () => {
   clock.moveBy(4 * MINUTE_MS);
   await runJobs();
   // Not before they are done with it.
-  expect((await mails()).filter(({ subject }) => subject.startsWith('Du er ansvarlig'))).toEqual([]);
+  expect((await mails()).filter(({ subject }) => subject.startsWith('Du har fått ansvaret'))).toEqual([]);
   const [mail, ...more] = await told();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Du er ansvarlig for 2 søknader');
+  expect(mail?.subject).toBe('Du har fått ansvaret for 2 søknader');
   expect(mail?.text).toContain('Du har fått ansvaret for 2 søknader hos Fjordbygg AS av Eva Eier:');
-  expect(mail?.text).toMatch(/«Tømrer»\s+én søknad/);
+  expect(mail?.text).toMatch(/«Tømrer»\s+Én søknad/);
   expect(mail?.text).toContain(`/bedrift/${business.id}/applications?responsible=mine`);
   expect(mail?.text).not.toMatch(/Sigrid|Søker\b/);
   // What is new is told, and what was told is not told again.
   await give(null);
   await give(colleague.id);
   expect((await told()).map(({ subject }) => subject)).toEqual([
-    'Du er ansvarlig for 2 søknader',
-    'Du er ansvarlig for én søknad',
+    'Du har fått ansvaret for 2 søknader',
+    'Du har fått ansvaret for én søknad',
   ]);
 });
 
