@@ -29,12 +29,14 @@ export default function Applications({ params }: Route.ComponentProps) {
     <OnRefusedContext value={logInAgain}>
       <div className={`page ${styles.applications}`}>
         <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
-        <header>
-          <h1>Søknader</h1>
-          {business && <p className="lead">{business.businessName}</p>}
-          <p className="no-print">
-            <Link to={`/bedrift/${params.businessId}/rapport`}>Rapport</Link>
-          </p>
+        <header className={styles.header}>
+          <div>
+            <h1>Søknader</h1>
+            {business && <p className="lead">{business.businessName}</p>}
+          </div>
+          <Link to={`/bedrift/${params.businessId}/rapport`} className="no-print">
+            Rapport
+          </Link>
         </header>
         {!inbox.shown && (
           <>
