@@ -56,28 +56,29 @@ const sumOf = (days: { count: number }[]) => days.reduce((sum, { count }) => sum
 /** What the applicant hears of. */
 const answers: ApplicationEventKind[] = ['told', 'interview-offered'];
 
-/** Those that came in the period and were not withdrawn. */
+/** Those that came in the period and were not withdrawn. The history knows of interviews that were called off since. */
 const received = (db: Db, viewer: Viewer, { businessId, from }: Period) =>
   handledApplications(db, viewer)
-    .leftJoin('interviews', 'interviews.applicationId', 'applications.id')
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('applicationEvents')
           .whereRef('applicationEvents.applicationId', '=', 'applications.id')
           .where('applicationEvents.kind', 'in', answers)
-          .select(({ fn }) => fn.min('applicationEvents.createdAt').as('at'))
+          .select(({ fn }) => [
+            fn.min('applicationEvents.createdAt').as('at'),
+            fn.countAll().filterWhere('applicationEvents.kind', '=', 'interview-offered').as('invitations'),
+          ])
           .as('answer'),
       (join) => join.onTrue(),
     )
     .where('applications.businessId', '=', businessId)
     .where('applications.submittedAt', '>=', new Date(startOfDayInOslo(from)));
 
-/** One row for each application: it has at most one interview. */
 const outcomes = [
   sql<number>`count(*)`.as('received'),
   sql<number>`count(applications.first_opened_at)`.as('opened'),
   sql<number>`count(answer.at)`.as('answered'),
-  sql<number>`count(interviews.application_id)`.as('invited'),
+  sql<number>`count(*) filter (where answer.invitations > 0)`.as('invited'),
   sql<number>`count(*) filter (where applications.status = 'approved')`.as('approved'),
   sql<number>`count(*) filter (where applications.status = 'pending')`.as('waiting'),
   medianHours(sql`answer.at`).as('hoursToAnswer'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
@@ -70,18 +69,6 @@ test('what came in the period counts with what became of it, by position and wee
     .insertInto('applicationEvents')
     .values({ applicationId: invited.id, kind: 'interview-offered', createdAt: at('2026-11-29') })
     .execute();
-  await db
-    .insertInto('interviews')
-    .values({
-      applicationId: slow.id,
-      roundId: randomUUID(),
-      offeredAt: at('2026-11-23'),
-      times: [at('2026-12-03')],
-      minutes: 30,
-      way: 'video',
-    })
-    .execute();
-
   const { from, total, weeks, positions } = await report('?weeks=4');
   expect(from).toBe('2026-11-03');
   expect(total).toEqual({
@@ -117,6 +104,20 @@ test('the same comes as a table, and a title that looks like a formula is none',
     `"'=1+1; ""Kokk""";12;1;0;1;0;0;0;`,
     '',
   ]);
+});
+
+test('who was invited stays so when the interview is called off, and counts once when invited anew', async () => {
+  const { call, db, business, owner, report, receive } = await employer();
+  const { id } = await receive(await addPosition(db, business.id), { submittedAt: at('2026-11-28') });
+  const times = ['2026-12-03T08:30:00.000Z'];
+  const invitation = { applications: [{ id }], times, minutes: 45, way: 'place', place: 'Hamar' };
+  const invite = async () => (await call('PUT /api/applications/interviews', { ...owner, body: invitation })).status;
+  const callOff = async () =>
+    (await call(`POST /api/applications/${id}/interview/call-off`, { ...owner, body: {} })).status;
+  expect([await invite(), await callOff()]).toEqual([200, 200]);
+  expect((await report()).total).toMatchObject({ received: 1, answered: 1, invited: 1 });
+  expect(await invite()).toBe(200);
+  expect((await report()).total).toMatchObject({ received: 1, answered: 1, invited: 1 });
 });
 
 test('another business adds nothing, and its people see nothing', async () => {
