@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { enlargeText } from '../support/overflow.ts';
 
 test('one finds the ads of a municipality over the map', async ({ page }) => {
   await page.goto('/stillinger?jobType=Fast&sort=title');
@@ -33,6 +34,17 @@ test('what is pressed on the map is the same as in the list beside it', async ({
   const troms = shapes.filter({ hasText: /^Troms/ });
   await places.filter({ hasText: 'Troms' }).getByRole('link').focus();
   await expect(troms).toHaveAttribute('data-pointed', 'true');
+});
+
+test('large text leaves the map its room, below each other where there is too little', async ({ page }) => {
+  await page.goto('/stillinger/kart?fylke=vestland');
+  const map = page.locator('svg:has(a)');
+  const list = page.getByRole('list').filter({ hasText: 'Bergen' });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect((await boxOf(list)).x).toBeGreaterThan((await boxOf(map)).x + 300);
+  await enlargeText(page);
+  await expect.poll(async () => (await boxOf(map)).width).toBeGreaterThan(300);
+  expect((await boxOf(list)).y).toBeGreaterThan((await boxOf(map)).y + 300);
 });
 
 test('search and filters count on the map, and go along', async ({ page }) => {

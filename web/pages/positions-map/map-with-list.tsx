@@ -29,40 +29,42 @@ export function MapWithList({ search, map, places, total, onGo }: Props) {
   const hrefOfCounty = (fylke: string) => mapOf(changeSearch(search, { fylke }));
   const hrefOfMunicipality = (kommune: string) => listOf(changeSearch(search, { kommune }));
   return (
-    <div className={styles.columns}>
-      <div className={styles.beside}>
-        {county && (
-          <p>
-            <Link to={hrefOfCounty('')} preventScrollReset className={styles.back} onClick={onGo}>
-              <Icon name="arrow-left" />
-              Hele landet
-            </Link>
-          </p>
-        )}
-        <div className={styles.sea}>
-          <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={onGo}>
-            <MunicipalityMarks {...pointing} marks={map.marks} pixel={map.pixel} hrefOf={hrefOfMunicipality} />
-          </NorwayMap>
-        </div>
-      </div>
-      <div>
-        {county ? (
-          <>
-            <PlaceList
-              {...pointing}
-              heading={`Kommuner i ${county.name}`}
-              places={places}
-              hrefOf={hrefOfMunicipality}
-            />
-            <Button asChild variant="secondary" className={styles.all}>
-              <Link to={listOf(search)}>
-                Vis {total} i {county.name}
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.beside}>
+          {county && (
+            <p>
+              <Link to={hrefOfCounty('')} preventScrollReset className={styles.back} onClick={onGo}>
+                <Icon name="arrow-left" />
+                Hele landet
               </Link>
-            </Button>
-          </>
-        ) : (
-          <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={onGo} />
-        )}
+            </p>
+          )}
+          <div className={styles.sea}>
+            <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={onGo}>
+              <MunicipalityMarks {...pointing} marks={map.marks} pixel={map.pixel} hrefOf={hrefOfMunicipality} />
+            </NorwayMap>
+          </div>
+        </div>
+        <div>
+          {county ? (
+            <>
+              <PlaceList
+                {...pointing}
+                heading={`Kommuner i ${county.name}`}
+                places={places}
+                hrefOf={hrefOfMunicipality}
+              />
+              <Button asChild variant="secondary" className={styles.all}>
+                <Link to={listOf(search)}>
+                  Vis {total} i {county.name}
+                </Link>
+              </Button>
+            </>
+          ) : (
+            <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={onGo} />
+          )}
+        </div>
       </div>
     </div>
   );
