@@ -47,6 +47,18 @@ test('large text leaves the map its room, below each other where there is too li
   expect((await boxOf(list)).y).toBeGreaterThan((await boxOf(map)).y + 300);
 });
 
+test('in forced colours a county has no colour of its own behind its names', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/stillinger/kart?fylke=oslo');
+  const fillOf = (county: RegExp) =>
+    page
+      .locator('svg a')
+      .filter({ hasText: county })
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).fill);
+  expect(await fillOf(/^Oslo: /)).toBe(await fillOf(/^Akershus: /));
+});
+
 test('search and filters count on the map, and go along', async ({ page }) => {
   await page.goto('/stillinger/kart?fylke=oslo&navSector=Privat');
   await page.getByLabel('Søk i stillinger').fill('lærer');
