@@ -90,6 +90,7 @@ test.describe('without scripts', () => {
 test('a place that nobody knows is no error', async ({ page }) => {
   await page.goto('/stillinger/kart?fylke=atlantis&kommune=nowhere');
   await expect(page.getByRole('heading', { name: 'Fylker' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Fjern atlantis' }).click();
   await expect(page).toHaveURL(/\/stillinger\/kart$/);
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, Link, useNavigate, useRevalidator } from 'react-router';
 import { formatCount, formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -23,6 +23,7 @@ import { ListHeader } from '../ui/list-header.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions-map';
@@ -44,10 +45,10 @@ export const meta = (args: Route.MetaArgs) => {
   const place = map.county?.name ?? 'Norge';
   return metadata(args, {
     title: map.county ? `${TITLE}: ${place}` : TITLE,
-    description: `Hvor i ${place} de ${formatNumber(local + national)} ledige stillingene er. Velg på kartet eller i listen.`,
+    description: `Hvor i ${place} de ledige stillingene er. Velg på kartet eller i listen.`,
     keywords: ['ledige stillinger', 'kart', place],
     canonicalQuery: writeSearch({ ...untouched, fylke: map.county?.id ?? '' }),
-    noindex: writeSearch({ ...search, fylke: '' }) !== '',
+    noindex: local + national === 0 || writeSearch({ ...search, fylke: '' }) !== '',
   });
 };
 
@@ -59,8 +60,9 @@ const kept = (search: PositionSearch) => [
 const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
 
 export default function PositionsMap({ loaderData }: Route.ComponentProps) {
-  const { facets, correction, local, national, failure, map, places, placeNames } = loaderData;
+  const { facets, corrections, local, national, failure, map, places, placeNames } = loaderData;
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const { search, go } = useListNavigation(loaderData.search, writeSearch);
   const choose = ({ kind, text, value }: Suggestion) => {
@@ -109,8 +111,10 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           heading={heading}
           count={county ? `${total} i ${county.name}` : total}
           note={[
-            correction,
-            `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
+            ...corrections,
+            failure
+              ? 'Bare stillinger fra bedrifter på Jobbfjord.'
+              : `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
             kinds.length > 0 &&
               national > 0 &&
               'Søkeord og sted gjelder begge. De andre filtrene gjelder ikke stillinger fra NAV.',
@@ -140,6 +144,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           <div role="alert">
             <Notice color="danger" title="Stillingene fra NAV er ikke med">
               <p>{failure}</p>
+              <RetryButton onClick={() => void revalidate()} />
             </Notice>
           </div>
         )}

@@ -24,7 +24,8 @@ export async function loadMap(api: Api, query: URLSearchParams) {
     search,
     placeNames: asked.placeNames,
     facets: local.facets,
-    correction: correctionText(local.corrections),
+    /** Of each list, unless both read the words alike. */
+    corrections: [...new Set([local.corrections, national.corrections].map(correctionText))],
     local: local.pagination.totalPositions,
     national: national.total,
     failure: national.failure,
@@ -45,12 +46,13 @@ export async function loadMap(api: Api, query: URLSearchParams) {
 /** Its own failure is no reason to show nothing of the rest. */
 async function countNational(api: Api, search: Parameters<typeof nationalQuery>[0]) {
   try {
-    const { pagination, facets } = await api('GET /nav-positions/search', {
+    const { pagination, facets, corrections } = await api('GET /nav-positions/search', {
       query: { ...nationalQuery(search), limit: 1 },
     });
-    return { failure: null, total: pagination.totalPositions, fylke: facets.fylke, kommune: facets.kommune };
+    const { fylke, kommune } = facets;
+    return { failure: null, total: pagination.totalPositions, fylke, kommune, corrections };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return { failure: error.message, total: 0, fylke: {}, kommune: {} };
+    return { failure: error.message, total: 0, fylke: {}, kommune: {}, corrections: [] };
   }
 }
