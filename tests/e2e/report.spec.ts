@@ -51,6 +51,15 @@ test('a business that nobody has seen yet is told where to look, and one of othe
   await expect(page.getByText('Ingenting å vise for perioden')).toBeVisible();
   await page.getByRole('link', { name: 'Se stillingene' }).click();
   await expect(page).toHaveURL(/\/stillinger$/);
+  // Somebody may wait since before the period.
+  await page.route('**/report?weeks=13', async (route) => {
+    const answer = await route.fetch();
+    const { total, ...report } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...report, total: { ...total, longestWaitingDays: 120 } } });
+  });
+  await page.goto(`/bedrift/${business.id}/rapport`);
+  await expect(page.getByText('Ingenting å vise for perioden')).toBeVisible();
+  await expect(page.getByText('søkte for 120 dager siden')).toBeVisible();
   await page.goto('/bedrift/290004071/rapport');
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
 });

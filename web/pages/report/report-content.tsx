@@ -19,56 +19,66 @@ interface Props {
   weeks: ReportPeriod;
 }
 
-export function ReportContent({ report, businessId, weeks: period }: Props) {
-  const { business, from, to, total, weeks, positions } = report;
-  const inbox = `/bedrift/${businessId}/applications`;
-  if (total.views + total.received === 0) {
-    return (
-      <EmptyState title="Ingenting å vise for perioden" level={2}>
-        <p>Her ser du visninger og søknader når stillingene dine er synlige.</p>
-        <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
-      </EmptyState>
-    );
-  }
-  const bars = (value: (week: Report['weeks'][number]) => number) =>
-    weeks.map((week) => ({ label: weekOf(week.from), value: value(week) }));
+const inboxOf = (businessId: string) => `/bedrift/${businessId}/applications`;
+
+export function ReportContent(props: Props) {
+  const { report, businessId } = props;
+  const { from, to, total } = report;
   return (
     <>
       <p className="quiet">
         {formatDate(from)} – {formatDate(to)}
       </p>
+      {/* Whenever they applied: before the period too. */}
       {total.longestWaitingDays !== null && (
         <Notice color={total.longestWaitingDays > LONG_WAIT_DAYS ? 'warning' : 'info'} title="Noen venter på svar">
           <p>
             Den som har ventet lengst, søkte {agoInDays(total.longestWaitingDays)}.{' '}
-            <Link to={`${inbox}?status=pending&sort=oldest`}>Se hvem som venter</Link>
+            <Link to={`${inboxOf(businessId)}?status=pending&sort=oldest`}>Se hvem som venter</Link>
           </p>
         </Notice>
       )}
-      <div className={styles.parts}>
-        <dl className={styles.figures}>
-          <Figure label="Visninger" value={formatNumber(total.views)} />
-          <Figure label="Søknader" value={formatNumber(total.received)} />
-          <Figure label="Tid til første svar" value={waited(total.hoursToAnswer)} />
-          <Figure label="Tid til søknaden åpnes" value={waited(total.hoursToOpen)} />
-        </dl>
-        <div className={styles.charts}>
-          <BarChart title="Visninger per uke" labelHeading="Uke" bars={bars(({ views }) => views)} />
-          <BarChart title="Søknader per uke" labelHeading="Uke" bars={bars(({ received }) => received)} />
-        </div>
-        {total.received > 0 && <Funnel outcomes={total} />}
-        <PositionTable positions={positions} inbox={inbox} />
-        <DownloadButton
-          businessId={businessId}
-          weeks={period}
-          name={`rapport ${business.businessName} ${from} til ${to}`.replaceAll(' ', '-')}
-        />
-        <p className={`quiet ${styles.note}`}>
-          Tidene er medianer: halvparten fikk svar raskere. Søknader teller i den uken de kom, med det som har skjedd
-          med dem siden. Trukne og slettede søknader er ikke med, og egne visninger telles ikke.
-        </p>
-      </div>
+      {total.views + total.received > 0 ? (
+        <Numbers {...props} />
+      ) : (
+        <EmptyState title="Ingenting å vise for perioden" level={2}>
+          <p>Her ser du visninger og søknader når stillingene dine er synlige.</p>
+          <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
+        </EmptyState>
+      )}
     </>
+  );
+}
+
+function Numbers({ report, businessId, weeks: period }: Props) {
+  const { business, from, to, total, weeks, positions } = report;
+  const bars = (value: (week: Report['weeks'][number]) => number) =>
+    weeks.map((week) => ({ label: weekOf(week.from), value: value(week) }));
+  return (
+    <div className={styles.parts}>
+      <dl className={styles.figures}>
+        <Figure label="Visninger" value={formatNumber(total.views)} />
+        <Figure label="Søknader" value={formatNumber(total.received)} />
+        <Figure label="Tid til første svar" value={waited(total.hoursToAnswer)} />
+        <Figure label="Tid til søknaden åpnes" value={waited(total.hoursToOpen)} />
+      </dl>
+      <div className={styles.charts}>
+        <BarChart title="Visninger per uke" labelHeading="Uke" bars={bars(({ views }) => views)} />
+        <BarChart title="Søknader per uke" labelHeading="Uke" bars={bars(({ received }) => received)} />
+      </div>
+      {total.received > 0 && <Funnel outcomes={total} />}
+      <PositionTable positions={positions} inbox={inboxOf(businessId)} />
+      <DownloadButton
+        businessId={businessId}
+        weeks={period}
+        name={`rapport ${business.businessName} ${from} til ${to}`.replaceAll(' ', '-')}
+      />
+      <p className={`quiet ${styles.note}`}>
+        Tidene er medianer for søknadene som har fått svar eller er åpnet: for halvparten gikk det raskere. Søknader
+        teller i den uken de kom, med det som har skjedd med dem siden. Trukne og slettede søknader er ikke med, og egne
+        visninger telles ikke.
+      </p>
+    </div>
   );
 }
 
