@@ -7,9 +7,17 @@ test('one finds the ads of a municipality over the map', async ({ page }) => {
   await page.getByRole('link', { name: 'Vis på kart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stillinger på kart' })).toBeVisible();
   await expect(page).toHaveURL(/\/stillinger\/kart\?jobType=Fast&sort=title$/);
-  await page.getByRole('listitem').filter({ hasText: 'Vestland' }).getByRole('link').click();
+  const vestland = page.getByRole('listitem').filter({ hasText: 'Vestland' }).getByRole('link');
+  await page.setViewportSize({ width: 390, height: 740 });
+  const opened = page.context().waitForEvent('page');
+  await vestland.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(vestland).toBeFocused();
+  await vestland.click();
   const heading = page.getByRole('heading', { level: 2, name: /^\d+ stillinger i Vestland$/ });
   await expect(heading).toBeFocused();
+  // It was below the map; what comes in its place begins above.
+  await expect(heading).toBeInViewport();
   await expect(page).toHaveTitle(/Stillinger på kart: Vestland/);
   await page.getByRole('listitem').filter({ hasText: 'Bergen' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/stillinger\?fylke=vestland&kommune=bergen&jobType=Fast&sort=title$/);

@@ -71,7 +71,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
       return navigate(listOf(changeSearch(search, { search: '', fylke: '', kommune: value })));
     return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value } : { search: text }));
   };
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const toHeading = (options?: FocusOptions) => heading.current?.focus(options);
   const chosen = chosenFilters(loaderData.search);
   const total = formatCount(local + national, 'stilling', 'stillinger');
   const { county } = map;
@@ -125,7 +125,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             <>
               <Link to={listOf(loaderData.search)}>Vis som liste</Link>
               {hasNational && (
-                <Link to={mapOf(withoutNational(loaderData.search))} preventScrollReset onClick={toHeading}>
+                <Link to={mapOf(withoutNational(loaderData.search))} preventScrollReset onClick={() => toHeading()}>
                   Fjern filtrene for stillinger fra NAV
                 </Link>
               )}

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { drawMap } from '../../positions/map/draw-map.ts';
 import { MunicipalityMarks } from '../../positions/map/municipality-marks.tsx';
@@ -18,7 +18,7 @@ interface Props {
   /** "123 stillinger". */
   total: string;
   /** The map shows something else then. */
-  onGo: () => void;
+  onGo: (options?: FocusOptions) => void;
 }
 
 /** The counties of the country, or the municipalities of one county. */
@@ -28,20 +28,25 @@ export function MapWithList({ search, map, places, total, onGo }: Props) {
   const { county } = map;
   const hrefOfCounty = (fylke: string) => mapOf(changeSearch(search, { fylke }));
   const hrefOfMunicipality = (kommune: string) => listOf(changeSearch(search, { kommune }));
+  /** Not where it opens in a tab of its own. */
+  const going = (options?: FocusOptions) => (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onGo(options);
+  };
+  const inSight = going({ preventScroll: true });
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
         <div className={styles.beside}>
           {county && (
             <p>
-              <Link to={hrefOfCounty('')} preventScrollReset className={styles.back} onClick={onGo}>
+              <Link to={hrefOfCounty('')} preventScrollReset className={styles.back} onClick={inSight}>
                 <Icon name="arrow-left" />
                 Hele landet
               </Link>
             </p>
           )}
           <div className={styles.sea}>
-            <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={onGo}>
+            <NorwayMap {...pointing} map={map} hrefOf={hrefOfCounty} onGo={inSight}>
               <MunicipalityMarks {...pointing} marks={map.marks} pixel={map.pixel} hrefOf={hrefOfMunicipality} />
             </NorwayMap>
           </div>
@@ -62,7 +67,7 @@ export function MapWithList({ search, map, places, total, onGo }: Props) {
               </Button>
             </>
           ) : (
-            <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={onGo} />
+            <PlaceList {...pointing} heading="Fylker" places={places} hrefOf={hrefOfCounty} onGo={going()} />
           )}
         </div>
       </div>

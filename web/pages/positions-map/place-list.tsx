@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format.ts';
 import type { Pointing } from '../../positions/map/pointing.ts';
@@ -8,7 +9,7 @@ interface Props extends Pointing {
   places: { id: string; name: string; count: number }[];
   hrefOf: (id: string) => string;
   /** For a list that makes room for the next one. */
-  onGo?: () => void;
+  onGo?: (event: MouseEvent) => void;
 }
 
 /** The places of the map with their hits. What has none is named too, and leads nowhere. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import type { CountyShape, drawMap } from './draw-map.ts';
@@ -10,7 +10,7 @@ interface Props extends Pointing {
   map: ReturnType<typeof drawMap>;
   hrefOf: (id: string) => string;
   /** For a map that stays where it is and shows the county. */
-  onGo?: () => void;
+  onGo?: (event: MouseEvent) => void;
   /** What is drawn over the counties. */
   children?: ReactNode;
 }
