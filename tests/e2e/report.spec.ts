@@ -38,6 +38,17 @@ test('an employer sees how the positions did, and goes on to who waits', async (
   await page.reload();
   await expect(page.getByLabel('Periode')).toHaveValue('4');
 
+  // The numbers of one period do not stand below the name of another that did not come.
+  const yearly = '**/report?weeks=52';
+  await page.route(yearly, (route) => route.fulfill({ status: 503, json: { success: false, message: 'Vent litt.' } }));
+  await expect(table).toBeVisible();
+  await page.getByLabel('Periode').selectOption('Siste år');
+  await expect(page.getByRole('alert').filter({ hasText: 'Vent litt.' })).toBeVisible();
+  await expect(table).toBeHidden();
+  await page.unroute(yearly);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(table).toBeVisible();
+
   await page.getByRole('link', { name: 'Se hvem som venter' }).click();
   await expect(page).toHaveURL(/\/applications\?status=pending&sort=oldest$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible();

@@ -61,7 +61,8 @@ function Reading({ businessId }: Route.ComponentProps['params']) {
         </SelectField>
       </header>
       <Banner>{problem}</Banner>
-      {data ? (
+      {/* What is there may be of another period. */}
+      {data && !retry ? (
         <ReportContent report={data} businessId={businessId} weeks={weeks} />
       ) : (
         <LoadingOrRetry retry={retry}>Laster rapporten …</LoadingOrRetry>
