@@ -82,7 +82,7 @@ test('an employer tips applicants who want to hear of other positions, until the
     await choice.selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Send tipset' }).click();
     await expect(
-      main.getByText('Tipset er sendt til én søker. De andre fikk det ikke: 1 har fått tips om den før.'),
+      main.getByText('Tipset er sendt til én søker. De andre fikk det ikke: 1 har allerede fått tips om den.'),
     ).toBeVisible();
   });
 

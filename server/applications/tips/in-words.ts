@@ -10,7 +10,7 @@ const why: Record<Skipped, (isOne: boolean) => string> = {
   unwilling: () => 'vil ikke høre om andre stillinger',
   anonymous: (isOne) => `er ${isOne ? 'anonym' : 'anonyme'}, så vis først hvem det er`,
   applied: () => 'har allerede søkt på den',
-  told: () => 'har fått tips om den før',
+  told: () => 'har allerede fått tips om den',
   often: () => `har fått ${tipLimits.most} tips de siste ${tipLimits.days} dagene`,
 };
 

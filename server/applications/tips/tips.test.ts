@@ -183,9 +183,9 @@ test('nobody is told of the same position twice, by whichever application, and t
   const teacher = await addPosition(db, business.id, { title: 'Lærer' });
   const further = await addApplication(db, teacher, sigrid.id, { wantsTips: true });
   expect((await tip([first.id, further.id])).body.message).toBe(
-    'Tipset er sendt til én søker. De andre fikk det ikke: 1 har fått tips om den før.',
+    'Tipset er sendt til én søker. De andre fikk det ikke: 1 har allerede fått tips om den.',
   );
-  expect((await tip([further.id], {}, colleague)).body.message).toBe('Søkeren har fått tips om den før.');
+  expect((await tip([further.id], {}, colleague)).body.message).toBe('Søkeren har allerede fått tips om den.');
   expect(await mailed()).toEqual([sigrid.email]);
   // One who has applied for it, and one who did not agree.
   await addApplication(db, cook, second.userId);
@@ -193,8 +193,8 @@ test('nobody is told of the same position twice, by whichever application, and t
   const none = await tip([first.id, second.id, further.id, randomUUID()]);
   expect(none.status).toBe(409);
   expect(none.body.message.split(/: |, (?!eller)| og /).sort()).toEqual([
+    '1 har allerede fått tips om den',
     '1 har allerede søkt på den',
-    '1 har fått tips om den før',
     '1 har trukket søknaden, eller den er slettet.',
     '1 vil ikke høre om andre stillinger',
     'Ingen fikk tipset',
