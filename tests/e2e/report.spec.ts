@@ -40,9 +40,21 @@ test('an employer sees how the positions did, and goes on to who waits', async (
 
   // The numbers of one period do not stand below the name of another that did not come.
   const yearly = '**/report?weeks=52';
-  await page.route(yearly, (route) => route.fulfill({ status: 503, json: { success: false, message: 'Vent litt.' } }));
+  let refuse = () => {};
+  const isRefused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(yearly, async (route) => {
+    await isRefused;
+    await route.fulfill({ status: 503, json: { success: false, message: 'Vent litt.' } });
+  });
   await expect(table).toBeVisible();
   await page.getByLabel('Periode').selectOption('Siste år');
+  // Until it comes, the table that one can save is the one that is shown.
+  const asked = page.waitForRequest('**/report/table?*');
+  await page.getByRole('button', { name: 'Last ned CSV' }).click();
+  expect((await asked).url()).toMatch(/weeks=4$/);
+  refuse();
   await expect(page.getByRole('alert').filter({ hasText: 'Vent litt.' })).toBeVisible();
   await expect(table).toBeHidden();
   await page.unroute(yearly);

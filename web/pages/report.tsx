@@ -63,7 +63,7 @@ function Reading({ businessId }: Route.ComponentProps['params']) {
       <Banner>{problem}</Banner>
       {/* What is there may be of another period. */}
       {data && !retry ? (
-        <ReportContent report={data} businessId={businessId} weeks={weeks} />
+        <ReportContent report={data} businessId={businessId} />
       ) : (
         <LoadingOrRetry retry={retry}>Laster rapporten …</LoadingOrRetry>
       )}
