@@ -242,8 +242,9 @@ export default function Privacy() {
           </li>
           <li>
             <strong>Trekke samtykke.</strong> Meld deg av nyhetsbrevet i profilen eller med lenken i hver utsending, slå
-            av tips om andre stillinger der søknaden står i profilen, og endre valgene dine på siden om{' '}
-            <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et samtykke som å gi det.
+            av tips om andre stillinger der søknaden står i profilen eller med lenken i hver e-post, og endre valgene
+            dine på siden om <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et samtykke som å
+            gi det.
           </li>
           <li>
             <strong>Ingen automatiske avgjørelser.</strong> Ingen søknader avslås eller rangeres automatisk av oss. Det

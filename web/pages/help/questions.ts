@@ -289,7 +289,7 @@ export const topics: Topic[] = [
         question: 'Kan bedriften si fra om andre stillinger?',
         answer: [
           `Bare hvis du sier ja. Når du søker, kan du krysse av for at bedriften kan tipse deg om andre stillinger. Det gjelder bare den bedriften, og bare så lenge søknaden er lagret. Du får høyst ${tipLimits.most} tips fra en bedrift på ${tipLimits.days} dager, og aldri om samme stilling to ganger.`,
-          'Tipsene kommer på e-post og står i søknaden under Mine søknader i profilen. Der slår du det også av og på når du vil. Trekker du søknaden, er det av. Har du skjult bedriften eller stillingen, får du ingen e-post. Bedriften ser ikke hva du har skjult.',
+          'Tipsene kommer på e-post og står i søknaden under Mine søknader i profilen. Der slår du det også av og på når du vil, og hver e-post har en lenke som slår det av. Trekker du søknaden, er det av. Har du skjult bedriften eller stillingen, får du ingen e-post. Bedriften ser ikke hva du har skjult.',
         ],
         links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
       },
