@@ -140,15 +140,20 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           }))}
           resetTo={chosen.length > 0 ? '/stillinger/kart' : null}
         />
-        {failure && (
-          <div role="alert">
-            <Notice color="danger" title="Stillingene fra NAV er ikke med">
-              <p>{failure}</p>
+        <section>
+          {failure && (
+            <div className={styles.failure}>
+              <div role="alert">
+                <Notice color="danger" title="Stillingene fra NAV er ikke med">
+                  <p>{failure}</p>
+                </Notice>
+              </div>
+              {/* Not in what goes with it: once it has helped, the focus stays by the map. */}
               <RetryButton onClick={() => void revalidate()} />
-            </Notice>
-          </div>
-        )}
-        <MapWithList search={loaderData.search} map={map} places={places} total={total} onGo={toHeading} />
+            </div>
+          )}
+          <MapWithList search={loaderData.search} map={map} places={places} total={total} onGo={toHeading} />
+        </section>
         <p className={`quiet ${styles.hint}`}>
           En stilling med flere arbeidssteder telles i hvert av dem. De uten kjent kommune, som i utlandet, står bare i
           listen.
