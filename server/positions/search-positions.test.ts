@@ -67,6 +67,8 @@ test('a place that is no municipality offers the one it lies in', async () => {
 });
 
 test('lists from memory say the same as the database', async () => {
+  // What others made in one and the same millisecond the database still tells apart.
+  await app.db.deleteFrom('positions').execute();
   const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
   const pays = [
     {},

@@ -108,7 +108,7 @@ test('applications are read without knowing whose they are, until the employer a
     await expect(chosen.getByRole('button', { name: 'Kall inn til intervju' })).toHaveCount(0);
     await chosen.getByRole('button', { name: 'Vis hvem søkeren er' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Vis hvem det er' }).click();
-    await expect(main.getByText('Dere ser nå hvem som har sendt søknaden.')).toBeVisible();
+    await expect(page.locator('#inbox-said')).toContainText('Dere ser nå hvem som har sendt søknaden.');
     await expect(main.getByRole('link', { name: 'Aas' })).toBeVisible();
     await expect(chosen.getByRole('button', { name: 'Kall inn til intervju' })).toBeVisible();
   });
