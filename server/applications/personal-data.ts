@@ -5,6 +5,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
+import { describeResponsibility, readResponsibleFor } from './responsible/personal-data.ts';
+import { readTipsOf } from './tips/read-tips.ts';
 
 /** For the download of everything that is kept about a user. */
 export async function readApplicationsOf(db: Db, userId: string) {
@@ -65,18 +67,6 @@ export async function readApplicationsOf(db: Db, userId: string) {
   };
 }
 
-/** How many, of which business: what is in them is of those who applied. */
-const readResponsibleFor = (db: Db, userId: string) =>
-  db
-    .selectFrom('applications')
-    .innerJoin('businesses', 'businesses.id', 'businessId')
-    .select(({ fn }) => ['businessName as business', fn.countAll<number>().as('applications')])
-    .where('responsibleId', '=', userId)
-    .where('withdrawnAt', 'is', null)
-    .groupBy(['businesses.id', 'businessName'])
-    .orderBy('businessName')
-    .execute();
-
 async function readCorrectionDrafts(db: Db, ids: string[]) {
   const drafts = await db
     .selectFrom('correctionDrafts')
@@ -112,18 +102,6 @@ async function readMessagesOf(db: Db, ids: string[]) {
       message,
       readAt,
     })) ?? [];
-}
-
-async function readTipsOf(db: Db, ids: string[]) {
-  const tips = await db
-    .selectFrom('positionTips')
-    .innerJoin('positions', 'positions.id', 'positionId')
-    .select(['applicationId', 'title as position', 'message', 'sentAt as tippedAt', 'mailedAt'])
-    .where('applicationId', '=', anyOf(ids))
-    .orderBy('sentAt')
-    .execute();
-  const byApplication = Map.groupBy(tips, ({ applicationId }) => applicationId);
-  return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ applicationId: _own, ...tip }) => tip)]));
 }
 
 function interviewOf(interview: InterviewRow | undefined) {
@@ -165,11 +143,6 @@ async function describeAssessments(db: Db, userId: string) {
     .limit(1)
     .executeTakeFirst();
   return given ? ['Vurderingene du har gitt av søkere, slettes også for kollegene dine.'] : [];
-}
-
-async function describeResponsibility(db: Db, userId: string) {
-  const businesses = await readResponsibleFor(db, userId);
-  return businesses.length > 0 ? ['Søknader som du er ansvarlig for, får ingen ansvarlig.'] : [];
 }
 
 async function describeDrafts(db: Db, userId: string) {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
+import type { CallError } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { useRefusedForm } from './use-refused-form.ts';
 
@@ -13,6 +14,8 @@ export function useWrongFields<Path extends string = string>(isSending: boolean,
     setBanner({ message, isOfFields: found.length > 0 });
     refuse();
   };
+  /** What the server said, at the fields that it means. */
+  const showRefusal = ({ errors: found, message }: CallError) => show(found, found.length > 0 ? '' : message);
   const hush = () => setBanner(null);
   const forget = useCallback(() => {
     setErrors([]);
@@ -25,5 +28,15 @@ export function useWrongFields<Path extends string = string>(isSending: boolean,
     (path: Path) => setErrors((before) => before.filter((error) => error.path !== path)),
     [],
   );
-  return { form, banner: banner && !isMended ? banner.message : null, errors, show, hush, forget, errorOf, clearError };
+  return {
+    form,
+    banner: banner && !isMended ? banner.message : null,
+    errors,
+    show,
+    showRefusal,
+    hush,
+    forget,
+    errorOf,
+    clearError,
+  };
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { livePositionIds } from '../../positions/index.ts';
 
@@ -13,4 +14,17 @@ export async function readTips(db: Db, applicationId: string, today: string) {
     .orderBy('positionTips.id')
     .execute();
   return rows.map(({ id, title, isOpen, ...tip }) => ({ ...tip, position: { id, title, isOpen: Boolean(isOpen) } }));
+}
+
+/** For the download of everything that is kept about a user: those of each application, the first one first. */
+export async function readTipsOf(db: Db, ids: string[]) {
+  const tips = await db
+    .selectFrom('positionTips')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .select(['applicationId', 'title as position', 'message', 'sentAt as tippedAt', 'mailedAt'])
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sentAt')
+    .execute();
+  const byApplication = Map.groupBy(tips, ({ applicationId }) => applicationId);
+  return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ applicationId: _own, ...tip }) => tip)]));
 }

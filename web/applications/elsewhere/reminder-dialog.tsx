@@ -28,7 +28,7 @@ export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props
   const today = dayInOslo(new Date());
   const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));
   const [isSending, setSending] = useState(false);
-  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
   const send = async () => {
     setSending(true);
     forget();
@@ -38,7 +38,7 @@ export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
-      show(error.errors, error.errors.length > 0 ? '' : error.message);
+      showRefusal(error);
       if (isOutdated(error)) onStale();
     } finally {
       setSending(false);

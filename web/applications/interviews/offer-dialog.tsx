@@ -46,7 +46,7 @@ export function OfferDialog(props: Props) {
   const { onTyped } = props;
   useEffect(() => onTyped(typed !== null), [onTyped, typed]);
   const [isSending, setSending] = useState(false);
-  const { form, errors, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, errors, banner, show, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
   const change = (part: Partial<OfferValues>) => {
     const next = { ...values, ...part };
     setTyped(next);
@@ -67,7 +67,7 @@ export function OfferDialog(props: Props) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
-      show(error.errors, error.errors.length > 0 ? '' : error.message);
+      showRefusal(error);
       if (error.status === 404) props.onMissing(error);
     } finally {
       setSending(false);

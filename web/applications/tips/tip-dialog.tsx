@@ -40,7 +40,7 @@ export function TipDialog({ open, applications, who, onClose, onSent, onMissing,
   const [values, setValues] = useState(nothing);
   useEffect(() => onTyped(values.message.trim() !== ''), [onTyped, values.message]);
   const [isSending, setSending] = useState(false);
-  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
   const attempt = useAttemptKey();
   const read = useCallback(() => loadOpen(businessId), [businessId]);
   const { data, problem, retry } = useReading(open ? read : null, failed);
@@ -65,7 +65,7 @@ export function TipDialog({ open, applications, who, onClose, onSent, onMissing,
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
-      show(error.errors, error.errors.length > 0 ? '' : error.message);
+      showRefusal(error);
       if (error.status === 404) onMissing(error);
     } finally {
       setSending(false);

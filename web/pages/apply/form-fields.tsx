@@ -2,23 +2,21 @@ import { Button, Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '../../../contract/application-form-fields.ts';
-import { policy } from '../../../contract/policy.ts';
 import { NewlyAsked } from '../../application-forms/newly-asked.tsx';
 import { personFields } from '../../application-forms/person-fields.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
 import { RemoveDraft } from '../../applications/remove-draft.tsx';
-import { tipsMeaning, tipsWish } from '../../applications/tips/wish-words.ts';
 import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { AttachLetter } from '../../cvs/letters/attach-letter.tsx';
 import type { LetterAbout } from '../../cvs/letters/letter-calls.ts';
 import { formatMoment } from '../../platform/format.ts';
-import { CheckWithHint } from '../../ui/check-with-hint.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
+import { Consents } from './consents.tsx';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { ListFields } from './list-fields.tsx';
@@ -71,9 +69,7 @@ export function FormFields({ form, applying }: Props) {
         ))}
       </section>
       <div className={styles.end}>
-        <KeepLonger applying={applying} />
-        {/* Of one that was sent it is changed where that one stands, at any time. */}
-        {!corrects && <WantsTips applying={applying} business={form.business.name} />}
+        <Consents applying={applying} business={form.business.name} />
         <p className="quiet">
           {form.business.name} får det du har skrevet og lagt ved. Du får en kopi på e-post, og kan trekke søknaden når
           du vil.
@@ -189,33 +185,5 @@ function Asked({ question, applying, about }: AskedProps) {
         <AttachLetter to={question.question} about={about} disabled={isSending} onAttach={(file) => add([file])} />
       </div>
     </div>
-  );
-}
-
-function WantsTips({ applying: { filled, edit, isSending }, business }: { applying: Applying; business: string }) {
-  return (
-    <CheckWithHint
-      id="tips"
-      label={tipsWish(business)}
-      hint={`${tipsMeaning(business)} Du kan ta det tilbake når du vil, under «Mine søknader».`}
-      checked={filled.wantsTips}
-      disabled={isSending}
-      onChange={(wantsTips) => edit((before) => ({ ...before, wantsTips }), 'wantsTips')}
-    />
-  );
-}
-
-const { positionYearsAfterExpiry, applicationMonthsAfterClosing } = policy.retention;
-
-function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Applying }) {
-  return (
-    <CheckWithHint
-      id="behold"
-      label="Bedriften kan beholde søknaden lenger"
-      hint={`Da slettes den ${positionYearsAfterExpiry} år etter at stillingen utløp. Ellers skjer det ${applicationMonthsAfterClosing} måneder etter at den er lukket.`}
-      checked={filled.keepsLonger}
-      disabled={isSending}
-      onChange={(keepsLonger) => edit((before) => ({ ...before, keepsLonger }), 'keepsLonger')}
-    />
   );
 }
