@@ -7,6 +7,8 @@ import { choice, id } from './values.ts';
 /** How many weeks a report looks back. */
 export const reportPeriods = ['4', '13', '52'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
+/** Unless another one is asked for. */
+export const usualPeriod: ReportPeriod = '13';
 
 const count = z.number().int();
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReportPeriod, reportPeriods } from '../../contract/application-report.ts';
+import { type ReportPeriod, reportPeriods, usualPeriod } from '../../contract/application-report.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
@@ -18,7 +18,6 @@ import styles from './report/report.module.css';
 import { ReportContent } from './report/report-content.tsx';
 
 const periods: Record<ReportPeriod, string> = { 4: 'Siste 4 uker', 13: 'Siste 3 måneder', 52: 'Siste år' };
-const USUAL: ReportPeriod = '13';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rapport', description: 'Hvordan det går med stillingene dine.', noindex: true });
@@ -35,7 +34,7 @@ export default function ReportPage({ params }: Route.ComponentProps) {
 function Reading({ businessId }: Route.ComponentProps['params']) {
   const state = useOnlyLoggedIn();
   const [query, setQuery] = useSearchParams();
-  const weeks = reportPeriods.find((period) => period === query.get('uker')) ?? USUAL;
+  const weeks = reportPeriods.find((period) => period === query.get('uker')) ?? usualPeriod;
   const read = useCallback(
     () => api('GET /applications/business/:businessId/report', { params: { businessId }, query: { weeks } }),
     [businessId, weeks],
@@ -55,7 +54,7 @@ function Reading({ businessId }: Route.ComponentProps['params']) {
           label="Periode"
           name="uker"
           value={weeks}
-          onChange={(period) => setQuery(period === USUAL ? {} : { uker: period }, { preventScrollReset: true })}
+          onChange={(period) => setQuery(period === usualPeriod ? {} : { uker: period }, { preventScrollReset: true })}
         >
           <SelectOptions labels={periods} />
         </SelectField>

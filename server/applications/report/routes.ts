@@ -1,16 +1,16 @@
-import { applicationReport } from '../../../contract/application-report.ts';
+import { applicationReport, type ReportPeriod, usualPeriod } from '../../../contract/application-report.ts';
 import { route } from '../../platform/http/route.ts';
 import { readReport } from './read-report.ts';
 import { writeReport } from './write-report.ts';
 
-const USUAL_WEEKS = 13;
+const weeksOf = ({ weeks = usualPeriod }: { weeks?: ReportPeriod | undefined }) => Number(weeks);
 
 export const reportRoutes = [
   route(applicationReport.read, ({ params, query, viewer }, platform) =>
-    readReport(platform, viewer, params.businessId, Number(query.weeks ?? USUAL_WEEKS)),
+    readReport(platform, viewer, params.businessId, weeksOf(query)),
   ),
 
   route(applicationReport.table, async ({ params, query, viewer }, platform) =>
-    writeReport(await readReport(platform, viewer, params.businessId, Number(query.weeks ?? USUAL_WEEKS))),
+    writeReport(await readReport(platform, viewer, params.businessId, weeksOf(query))),
   ),
 ];

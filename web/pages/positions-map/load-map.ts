@@ -1,11 +1,11 @@
 import type { Api } from '../../../contract/api.ts';
-import { CallError } from '../../../contract/call.ts';
 import { correctionText } from '../../platform/correction-text.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { drawMap } from '../../positions/map/draw-map.ts';
 import { changeSearch } from '../../positions/position-search.ts';
-import { localQuery, nationalQuery } from '../positions/list-queries.ts';
+import { askNational } from '../positions/ask-national.ts';
+import { localQuery } from '../positions/list-queries.ts';
 import { readAsked } from '../positions/read-asked.ts';
 
 /** The counts of a search, place by place: of the whole country, or of the county that the address names. */
@@ -15,11 +15,12 @@ export async function loadMap(api: Api, query: URLSearchParams) {
   const search = changeSearch(asked.search, { kommune: '' });
   const [local, national] = await Promise.all([
     api('GET /positions', { query: { ...localQuery(search), limit: 1 } }).catch(passFailure),
-    countNational(api, search),
+    askNational(api, search, 1),
   ]);
   const chosen = counties.find(({ id }) => id === search.fylke);
-  const inCounties = addCounts(local.facets.fylke, national.fylke);
-  const inMunicipalities = addCounts(local.facets.kommune, national.kommune);
+  const inCounties = addCounts(local.facets.fylke, national.facets.fylke);
+  const inMunicipalities = addCounts(local.facets.kommune, national.facets.kommune);
+  const map = drawMap({ counties, chosen, inCounties, inMunicipalities });
   return {
     search,
     placeNames: asked.placeNames,
@@ -27,9 +28,9 @@ export async function loadMap(api: Api, query: URLSearchParams) {
     /** Of each list, unless both read the words alike. */
     corrections: [...new Set([local.corrections, national.corrections].map(correctionText))],
     local: local.pagination.totalPositions,
-    national: national.total,
+    national: national.pagination.totalPositions,
     failure: national.failure,
-    map: drawMap({ counties, chosen, inCounties, inMunicipalities }),
+    map,
     /** The same as a list. */
     places: chosen
       ? chosen.municipalities.map(({ slug, label }) => ({
@@ -37,22 +38,6 @@ export async function loadMap(api: Api, query: URLSearchParams) {
           name: label,
           count: inMunicipalities.get(slug) ?? 0,
         }))
-      : counties
-          .filter(({ isCurrent }) => isCurrent)
-          .map(({ id, name }) => ({ id, name, count: inCounties.get(id) ?? 0 })),
+      : map.shapes,
   };
-}
-
-/** Its own failure is no reason to show nothing of the rest. */
-async function countNational(api: Api, search: Parameters<typeof nationalQuery>[0]) {
-  try {
-    const { pagination, facets, corrections } = await api('GET /nav-positions/search', {
-      query: { ...nationalQuery(search), limit: 1 },
-    });
-    const { fylke, kommune } = facets;
-    return { failure: null, total: pagination.totalPositions, fylke, kommune, corrections };
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return { failure: error.message, total: 0, fylke: {}, kommune: {}, corrections: [] };
-  }
 }
