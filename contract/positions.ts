@@ -24,6 +24,8 @@ export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
 export const applicationMethods = ['email', 'external', 'form'] as const;
 export const currencies = ['NOK', 'EUR', 'USD'] as const;
 export const payPeriods = ['year', 'month', 'hour'] as const;
+/** What a pay comes to in a year of full time: 37.5 hours a week. */
+export const timesAYear = { year: 1, month: 12, hour: 1950 } as const;
 /** What an ad may pay, in kroner a year; 0 asks only that it says something. */
 export const payFloors = ['0', '400000', '500000', '600000', '700000', '800000'] as const;
 export type PositionType = (typeof positionTypes)[number];

@@ -33,6 +33,7 @@ export default [
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   // Beside that table: pages the footer and ads lead to, an old address, what websites frame, and what search engines read.
   route('stillinger/kart', 'pages/positions-map.tsx'),
+  route('stillinger/sammenlign', 'pages/compare.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('bedrift/:businessId/rapport', 'pages/report.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/svar', 'pages/answer-waiting.tsx'),

@@ -1,8 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type PayFloor, payFloors, type SalaryRange } from '../../contract/positions.ts';
-
-/** Hours of work a year: 37.5 a week. */
-const TIMES_A_YEAR = { year: 1, month: 12, hour: 1950 };
+import { type PayFloor, payFloors, type SalaryRange, timesAYear } from '../../contract/positions.ts';
 
 /**
  * What an ad may pay, as far as it says: whoever asks for 500 000 is not done with one that pays 450 000 to 550 000. Of another
@@ -17,13 +14,13 @@ export function floorsReached(pay: SalaryRange): PayFloor[] {
 export function yearlyPay({ min, max, currency, period }: SalaryRange): number | null {
   const most = max ?? min;
   if (most === null) return null;
-  return currency === 'NOK' ? most * TIMES_A_YEAR[period] : 0;
+  return currency === 'NOK' ? most * timesAYear[period] : 0;
 }
 
 /** The same, inside a query of positions. */
 export const yearlyPayOf = sql<number | null>`
   case when positions.salary_currency = 'NOK' then 1 else 0 end *
-  case positions.salary_period when 'month' then ${TIMES_A_YEAR.month} when 'hour' then ${TIMES_A_YEAR.hour} else 1 end *
+  case positions.salary_period when 'month' then ${timesAYear.month} when 'hour' then ${timesAYear.hour} else 1 end *
   coalesce(positions.salary_max, positions.salary_min)::bigint`;
 
 export const reachesFloor = (floor: PayFloor) => sql<SqlBool>`${yearlyPayOf} >= ${Number(floor)}`;

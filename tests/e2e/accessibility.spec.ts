@@ -15,6 +15,7 @@ const pages = {
     '/stillinger/kart?search=sykepleier&fylke=vestland',
     '/bedrifter',
     '/mine-fulgte',
+    '/stillinger/sammenlign',
     '/jobbvarsel?search=kokk&fylke=vestland',
     '/jobbvarsel?sendt=ja',
   ],

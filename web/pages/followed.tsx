@@ -3,6 +3,7 @@ import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from '
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { type ComparedAd, comparedAd, isSameAd, readComparison, writeComparison } from '../followed/comparison.ts';
 import { DeadlineMails } from '../followed/deadline-mails.tsx';
 import { followPosition } from '../followed/follow-position.ts';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
@@ -71,6 +72,9 @@ export default function Followed() {
     shown.current?.focus();
     if (letGo && !(await followPosition(letGo))) setLetGo(letGo);
   };
+  // In the address: whoever comes back from comparing finds them chosen.
+  const chosen = readComparison(query).filter((ad) => positions.some((each) => isSameAd(comparedAd(each), ad)));
+  const choose = (ads: ComparedAd[]) => setQuery(writeComparison(ads), { replace: true, preventScrollReset: true });
   const shown = useRef<ComponentRef<typeof Tabs.Tab>>(null);
   useFocusKept(counts[tab], shown);
   const tabList = useTabInSight(tab, isKnown);
@@ -109,7 +113,7 @@ export default function Followed() {
           </Banner>
         )}
         {tab === 'stillinger' ? (
-          <FollowedPositions positions={positions} onLetGo={noteLetGo} />
+          <FollowedPositions positions={positions} onLetGo={noteLetGo} chosen={chosen} onChoose={choose} />
         ) : tab === 'bedrifter' ? (
           <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
         ) : (

@@ -3,6 +3,7 @@ import styles from './fact-list.module.css';
 
 /** A fact without a value is left out, unless the list says what stands there instead. */
 export type Fact = [term: string, value: ReactNode];
+export type TextFact = [term: string, value: string | false | null];
 
 interface Props {
   facts: Fact[];

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { changeText } from '../../../contract/change-texts.ts';
 import { changedSince } from '../../../contract/changed-since.ts';
+import { type ComparedAd, comparedAd } from '../../followed/comparison.ts';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { positionBadge } from '../../followed/position-badge.ts';
@@ -10,17 +11,21 @@ import { applyBefore } from '../../positions/position-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { CompareBar, CompareBox } from './choose-compared.tsx';
 import styles from './followed.module.css';
 import { OwnNote } from './own-note.tsx';
 import { lookUpKey, useLookedUp } from './use-looked-up.ts';
 
 interface Props {
   positions: FollowedPosition[];
+  /** Those that are to be compared. */
+  chosen: ComparedAd[];
+  onChoose: (ads: ComparedAd[]) => void;
   /** Told which one was let go of, or could not be. */
   onLetGo: (position: FollowedPosition, isDone: boolean) => void;
 }
 
-export function FollowedPositions({ positions, onLetGo }: Props) {
+export function FollowedPositions({ positions, chosen, onChoose, onLetGo }: Props) {
   const found = useLookedUp(positions);
   const today = dayInOslo(new Date());
   if (positions.length === 0) {
@@ -33,10 +38,12 @@ export function FollowedPositions({ positions, onLetGo }: Props) {
       </EmptyState>
     );
   }
-  return (
+  const isSeveral = positions.length > 1;
+  const list = (
     <ul className={styles.list}>
       {positions.map((position) => {
         const key = lookUpKey(position);
+        const ad = comparedAd(position);
         const lookedUp = found.get(key);
         const badge = positionBadge(lookedUp, today);
         const deadline = lookedUp?.applicationDeadline;
@@ -46,10 +53,7 @@ export function FollowedPositions({ positions, onLetGo }: Props) {
           <li key={key} className={styles.item}>
             <div className={styles.text}>
               <h2 className={styles.heading}>
-                <Link
-                  to={position.uuid ? `/nav-stilling/${position.uuid}` : `/stilling/${position.id}`}
-                  className="cover-link"
-                >
+                <Link to={`/${ad.page}/${ad.id}`} className="cover-link">
                   {position.title}
                 </Link>
               </h2>
@@ -61,7 +65,10 @@ export function FollowedPositions({ positions, onLetGo }: Props) {
                 </p>
               )}
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
-              <OwnNote position={position} />
+              <div className={styles.acts}>
+                {isSeveral && <CompareBox ad={ad} title={position.title} chosen={chosen} onChoose={onChoose} />}
+                <OwnNote position={position} />
+              </div>
             </div>
             <Tag color={badge.color}>
               <Icon name="clock" size="1.1em" />
@@ -72,5 +79,11 @@ export function FollowedPositions({ positions, onLetGo }: Props) {
         );
       })}
     </ul>
+  );
+  return (
+    <div>
+      {list}
+      <CompareBar chosen={isSeveral ? chosen : []} onChoose={onChoose} />
+    </div>
   );
 }

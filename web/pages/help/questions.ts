@@ -1,6 +1,7 @@
 import { MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
+import { MOST_COMPARED } from '../../followed/comparison.ts';
 
 export interface Question {
   /** Part of addresses that people share. */
@@ -149,6 +150,15 @@ export const topics: Topic[] = [
           `Er du logget inn, kan du også få e-post når det er ${deadlineMailDays} dager eller mindre til siste søknadsdag. Slå det på under Mine fulgte.`,
         ],
         links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],
+      },
+      {
+        id: 'sammenligne',
+        question: 'Kan jeg sammenligne stillinger?',
+        answer: [
+          `Ja. Kryss av for Sammenlign ved opptil ${MOST_COMPARED} av stillingene du følger. Da står lønn, sted, frister og det andre annonsene sier, side om side, også for annonser fra NAV. Lønn per time eller måned blir regnet om til et helt år.`,
+          'Adressen til sammenligningen kan du dele med andre. Notatene dine ser bare du.',
+        ],
+        links: [{ to: '/mine-fulgte', text: 'Velg blant det du følger' }],
       },
       {
         id: 'kalender',

@@ -5,10 +5,21 @@ import type { positions } from '../../../contract/positions.ts';
 import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
 import { engagementLabels } from '../../positions/position-texts.ts';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { FactList, type TextFact } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
-export function PositionFacts({ position }: { position: Reply<typeof positions.read>['position'] }) {
+type Position = Reply<typeof positions.read>['position'];
+
+export const PositionFacts = ({ position }: { position: Position }) => (
+  <section className={`card ${styles.card}`} aria-labelledby="facts">
+    <h2 id="facts" className={styles.heading}>
+      Fakta
+    </h2>
+    <FactList facts={positionFacts(position)} />
+  </section>
+);
+
+export function positionFacts(position: Position): TextFact[] {
   const {
     positionType,
     engagement,
@@ -24,7 +35,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     municipal,
     county,
   } = position;
-  const facts: Fact[] = [
+  return [
     ['Lønn', salaryText(salaryRange)],
     ['Stillingstype', positionType],
     ['Ansettelsesform', engagement && engagementLabels[engagement]],
@@ -38,12 +49,4 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Søkerliste', hasApplicantList && 'Offentlig. Du kan be om å bli unntatt når du søker.'],
     ['Utløper', formatDate(expiryDate)],
   ];
-  return (
-    <section className={`card ${styles.card}`} aria-labelledby="facts">
-      <h2 id="facts" className={styles.heading}>
-        Fakta
-      </h2>
-      <FactList facts={facts} />
-    </section>
-  );
 }
