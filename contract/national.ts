@@ -12,6 +12,7 @@ import {
   choice,
   correctionSchema,
   id,
+  idInAddress,
   idOf,
   limit,
   looseningSchema,
@@ -242,6 +243,19 @@ export const national = {
     rateLimit: readLimit,
     params: z.object({ id }),
     reply: z.object({ ad: z.object({ uuid: id, link: z.string() }).nullable() }),
+  }),
+  ofEmployer: endpoint({
+    method: 'GET',
+    path: '/nav-positions/of-employer/:organizationNumber',
+    summary: 'The newest live ads of NAV of one employer and its sub-units, without those that it also published here.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({
+      organizationNumber: idInAddress('Ugyldig organisasjonsnummer').pipe(
+        z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer'),
+      ),
+    }),
+    reply: z.object({ positions: z.array(nationalCardSchema), total: z.number().int() }),
   }),
   similar: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ import { closingNational } from './closing-national.ts';
 import { findSimilar } from './find-similar.ts';
 import { joinSuggestions } from './join-suggestions.ts';
 import { listNational } from './list-national.ts';
+import { listOfEmployer } from './list-of-employer.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNational, readSameAs, readStub } from './queries.ts';
 import { readHealth, readImport, readMisfits } from './read-import.ts';
@@ -57,6 +58,8 @@ export const routes = [
   route(national.sameAs, async ({ params }, { replica, clock }) => ({
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
   })),
+
+  route(national.ofEmployer, async ({ params }, platform) => listOfEmployer(platform, params.organizationNumber)),
 
   route(national.similar, async ({ params }, platform) => findSimilar(platform, params.id)),
 

@@ -5,18 +5,18 @@ import { call, enterAnew, tokenOf } from './account.ts';
 export type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 /** An approved business of somebody new, who is logged in. */
-export async function openBusiness(page: Page) {
-  const business = await registerBusiness(page);
+export async function openBusiness(page: Page, organizationNumber = newNumber()) {
+  const business = await registerBusiness(page, organizationNumber);
   await approve(page, 'business', business.id);
   return business;
 }
 
 /** One that waits for approval. */
-export async function registerBusiness(page: Page) {
+export async function registerBusiness(page: Page, organizationNumber = newNumber()) {
   const { email, headers } = await enterAnew(page);
   const multipart = {
     businessName: 'Fyrvesenet AS',
-    organizationNumber: newNumber(),
+    organizationNumber,
     shortDescription: 'Vi holder fyrene langs kysten i live.',
     longDescription: 'Vi holder fyrene langs kysten i live, og leter etter folk som vil bo der havet er nærmest.',
   };

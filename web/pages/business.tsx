@@ -22,18 +22,22 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
+import { AdsAtNav } from './business/ads-at-nav.tsx';
 import { ApprovalNotice } from './business/approval-notice.tsx';
 import styles from './business/business.module.css';
 import { BusinessFacts } from './business/business-facts.tsx';
 import { ContactCard } from './business/contact-card.tsx';
+import { loadAtNav } from './business/load-at-nav.ts';
 import { loadBusiness } from './business/load-business.ts';
 import { ManageBusiness } from './business/manage-business.tsx';
 import { useIsOwn } from './business/use-is-own.ts';
 import { useOwnBusiness } from './business/use-own-business.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadBusiness(context.get(apiContext), params.organizationNumber);
-  return data({ ...loaded, today: dayInOslo(new Date()) }, { status: loaded.business ? 200 : 404 });
+  const api = context.get(apiContext);
+  const loaded = await loadBusiness(api, params.organizationNumber);
+  const atNav = await loadAtNav(api, loaded.business?.organizationNumber);
+  return data({ ...loaded, atNav, today: dayInOslo(new Date()) }, { status: loaded.business ? 200 : 404 });
 }
 
 const NOT_FOUND = 'Bedrift ikke funnet';
@@ -53,6 +57,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
+  const { atNav, today } = loaderData;
   const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
   const isOwn = useIsOwn(business);
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
@@ -128,20 +133,21 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
                 <p className="quiet">
                   {isOwn
                     ? 'Ingen av stillingene deres er ute nå. De vises her når de er godkjent og aktive.'
-                    : `${name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.`}
+                    : `${name} har ingen ledige stillinger ${atNav.total > 0 ? 'på Jobbfjord ' : ''}nå. Følg bedriften, så finner du den igjen under Mine fulgte.`}
                 </p>
               ) : (
                 <CardGrid items={positions} keyOf={({ id }) => id}>
                   {(position) => (
                     <PositionCard
                       position={position}
-                      today={loaderData.today}
+                      today={today}
                       follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
                     />
                   )}
                 </CardGrid>
               )}
             </section>
+            {atNav.total > 0 && <AdsAtNav {...atNav} name={name} />}
           </div>
           <aside className={styles.side} aria-label="Kontakt og opplysninger">
             <ContactCard business={business} />

@@ -407,6 +407,15 @@ export const topics: Topic[] = [
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
       {
+        id: 'annonse-hos-nav',
+        question: 'Vi har annonsen hos NAV. Må vi skrive den på nytt?',
+        answer: [
+          'Nei. Velg «Begynn fra en annonse dere har hos NAV» når dere lager en ny stilling. Da fylles tittel, tekst, sted, frister og kontaktperson ut, og dere ser over før dere publiserer.',
+          'Annonser som NAV har med organisasjonsnummeret deres eller en underenhet, står også på siden om bedriften. Er stillingen ute her, viser søket bare den.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'publisere-senere',
         question: 'Kan vi velge når stillingen skal publiseres?',
         answer: [

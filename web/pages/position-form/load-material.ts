@@ -2,12 +2,14 @@ import { reasonOf } from '../../../contract/call.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
+import type { national } from '../../../contract/national.ts';
 import type { County } from '../../../contract/places.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { isOut } from '../../positions/publishing.ts';
 import { copyOf, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+import { fromNational } from './from-national.ts';
 
 /** Of this tab, until its page is loaded again: what was still being kept when it came back to the form is its own. */
 const writer = newKey();
@@ -23,6 +25,9 @@ export interface FormMaterial {
   /** Then nobody chooses when. */
   isPublished: boolean;
   counties: County[];
+  /** Ads at NAV that a new one may begin from, while it does not. */
+  atNav: AdAtNav[];
+  isFromNav: boolean;
   forms: { id: string; title: string }[];
   /** Why there are none to choose. */
   formsProblem: string | null;
@@ -37,11 +42,18 @@ export interface FormMaterial {
   by: DraftWriter;
 }
 
+type AdAtNav = Pick<
+  Reply<typeof national.ofEmployer>['positions'][number],
+  'uuid' | 'title' | 'municipal' | 'published'
+>;
+
 interface Which {
   businessId: string;
   positionId: string | undefined;
   /** The position to begin a new one from. */
   copiedId: string | null;
+  /** The same, of an ad at NAV. */
+  nationalId: string | null;
   /** The application form that was made for it just now. */
   savedFormId: string | null;
   person: Parameters<typeof emptyValues>[0];
@@ -52,13 +64,14 @@ export async function loadMaterial({
   businessId,
   positionId,
   copiedId,
+  nationalId,
   savedFormId,
   person,
 }: Which): Promise<FormMaterial> {
   const params = { businessId };
   const query = { ...(positionId && { positionId }) };
   const listed = api('GET /business/:businessId/positions', { params, query: { limit: 1 } });
-  const [{ business, stats }, { draft }, { counties }, position] = await Promise.all([
+  const [{ business, stats }, { draft }, { counties }, position, ad] = await Promise.all([
     listed,
     api('GET /business/:businessId/position-draft', { params, query }),
     api('GET /places'),
@@ -67,8 +80,12 @@ export async function loadMaterial({
       await listed;
       throw error;
     }),
+    nationalId && !positionId ? api('GET /nav-positions/:uuid', { params: { uuid: nationalId } }) : null,
   ]);
-  const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
+  const [{ forms, formsProblem }, atNav] = await Promise.all([
+    readForms(business.id, positionId ? position?.applicationFormId : null),
+    positionId || nationalId ? [] : readAtNav(business.organizationNumber),
+  ]);
   const isPublished = Boolean(positionId && position && isOut(position, dayInOslo(new Date())));
   // A form that was deactivated or deleted since is no choice any more, nor when to publish what came out since.
   const withOffered = (values: FormValues) => ({
@@ -76,11 +93,11 @@ export async function loadMaterial({
     ...(!formsProblem && !forms.some(({ id }) => id === values.applicationFormId) && { applicationFormId: '' }),
     ...(isPublished && { publishFrom: '' }),
   });
-  const untouched = withOffered(
-    !position ? emptyValues(person, business.municipality) : positionId ? valuesOf(position) : copyOf(position),
-  );
+  const empty = emptyValues(person, business.municipality);
+  const copy = positionId ? null : position ? copyOf(position) : ad && fromNational(ad.position, empty);
+  const untouched = withOffered(copy ?? (position ? valuesOf(position) : empty));
   // A copy was asked for just now; what was being written before gives way once something is typed, unless that is the copy.
-  const isCopy = Boolean(copiedId && position) && draft?.fields.copiedFrom !== copiedId;
+  const isCopy = copy !== null && draft?.fields.copiedFrom !== copy.copiedFrom;
   const written = draft && !isCopy ? withOffered(draft.fields) : untouched;
   const newForm = forms.find(({ id }) => id === savedFormId);
   return {
@@ -91,6 +108,8 @@ export async function loadMaterial({
     position: positionId ? position : null,
     isPublished,
     counties,
+    atNav,
+    isFromNav: ad !== null,
     forms,
     formsProblem,
     hasNewForm: Boolean(newForm),
@@ -106,6 +125,13 @@ async function readPosition(businessId: string, positionId: string | null | unde
   const params = { businessId, positionId };
   return (await api('GET /business/:businessId/positions/:positionId', { params })).position;
 }
+
+/** Only a help: without them the form is as good. */
+const readAtNav = (organizationNumber: string): Promise<AdAtNav[]> =>
+  api('GET /nav-positions/of-employer/:organizationNumber', { params: { organizationNumber } }).then(
+    ({ positions }) => positions,
+    () => [],
+  );
 
 /** The active ones, and the one that the position has. Without an active business there are none, and the API says why. */
 const readForms = (businessId: string, current: string | null | undefined) =>

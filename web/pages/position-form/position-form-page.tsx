@@ -26,13 +26,15 @@ interface Props {
 export function PositionFormPage({ businessId, positionId }: Props) {
   const { user } = useAccount();
   const state = useOnlyLoggedIn();
-  const copiedId = useSearchParams()[0].get('fra');
+  const [query] = useSearchParams();
+  const copiedId = query.get('fra');
+  const nationalId = query.get('fra-nav');
   const savedFormId = (useLocation().state as { savedFormId?: string } | null)?.savedFormId ?? null;
   const person = state === 'in' ? user : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed outlives a change of the account
   const read = useMemo(
-    () => person && (() => loadMaterial({ businessId, positionId, copiedId, savedFormId, person })),
-    [businessId, positionId, copiedId, state],
+    () => person && (() => loadMaterial({ businessId, positionId, copiedId, nationalId, savedFormId, person })),
+    [businessId, positionId, copiedId, nationalId, state],
   );
   const reading = useReading(read, { failed: LOAD_FAILED });
   const { data: material, setData: setMaterial } = reading;
@@ -91,7 +93,12 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         </Notice>
       )}
       {material && !isFull && !isOver && (
-        <PositionForm key={round} material={material} onStartOver={() => begin(material)} onReload={reload} />
+        <PositionForm
+          key={`${round} ${material.untouched.copiedFrom}`}
+          material={material}
+          onStartOver={() => begin(material)}
+          onReload={reload}
+        />
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { DeadlinesStep } from './deadlines-step.tsx';
 import { DescriptionStep } from './description-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import { FromNav } from './from-nav.tsx';
 import { InformationStep } from './information-step.tsx';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function PositionForm({ material, onStartOver, onReload }: Props) {
-  const { values, change, wizard, errorOf, draft, overwrite } = usePositionForm(material);
+  const { values, isChanged, change, wizard, errorOf, draft, overwrite } = usePositionForm(material);
   const [isPreviewing, setPreviewing] = useState(false);
   const previewer = useFocusBack(isPreviewing);
   useLeaveWarning(draft.isUnderWay && !wizard.isSending);
@@ -57,6 +58,7 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
       />
       <div className={styles.layout} hidden={isPreviewing}>
         <div className={styles.form}>
+          <FromNav material={material} isChanged={isChanged} />
           <DraftStatus material={material} draft={draft} onStartOver={() => void giveUp(onStartOver)} />
           <Wizard
             wizard={wizard}

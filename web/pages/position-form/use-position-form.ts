@@ -53,7 +53,7 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
     setChanged(true);
     for (const path of errorPaths[name] ?? [name]) clearError(path);
   };
-  return { values, change, wizard, errorOf, draft, overwrite };
+  return { values, isChanged, change, wizard, errorOf, draft, overwrite };
 }
 
 /** Where to go afterwards, and what to say there. */

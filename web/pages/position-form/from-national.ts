@@ -1,0 +1,44 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { national } from '../../../contract/national.ts';
+import { dayInOslo } from '../../platform/format.ts';
+import type { FormValues } from './form-values.ts';
+
+type Ad = Reply<typeof national.read>['position'];
+
+const engagements: Record<string, Pick<FormValues, 'positionType' | 'engagement'>> = {
+  fast: { positionType: 'Fast', engagement: 'Fast' },
+  vikariat: { positionType: 'Vikariat', engagement: 'Midlertidig' },
+  engasjement: { positionType: '', engagement: 'Midlertidig' },
+  sesong: { positionType: '', engagement: 'Midlertidig' },
+  prosjekt: { positionType: '', engagement: 'Prosjekt' },
+};
+
+/** Of a new position that its employer has at NAV already. What the ad does not say, or in other words than ours, is left to choose. */
+export function fromNational(ad: Ad, untouched: FormValues): FormValues {
+  const [place, ...otherPlaces] = ad.workLocations;
+  const [contact] = ad.contactList;
+  const engagement = engagements[ad.engagementtype?.toLowerCase() ?? ''];
+  return {
+    ...untouched,
+    ...engagement,
+    ...(ad.extent === 'Deltid' && { positionType: 'Deltid' }),
+    title: ad.title,
+    description: ad.description,
+    // An ad for several places is for none of them.
+    ...(place?.municipality &&
+      otherPlaces.length === 0 && { municipality: place.municipality, location: streetOf(place) }),
+    ...(contact && {
+      contactName: contact.name ?? untouched.contactName,
+      contactEmail: contact.email ?? untouched.contactEmail,
+      contactPosition: contact.title ?? '',
+    }),
+    ...(ad.applicationUrl && { applicationMethod: 'external', externalApplicationUrl: ad.applicationUrl }),
+    expiryDate: dayInOslo(new Date(ad.expires)),
+    // One that has passed would be refused.
+    applicationDeadline: (ad.deadlineInDays ?? -1) >= 0 ? (ad.applicationDeadline ?? '') : '',
+    copiedFrom: ad.uuid,
+  };
+}
+
+const streetOf = ({ address, postalCode, city }: Ad['workLocations'][number]) =>
+  [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
