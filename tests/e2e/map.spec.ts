@@ -24,6 +24,22 @@ test('one finds the ads of a municipality over the map', async ({ page }) => {
   await expect(page.getByLabel('Kommune', { exact: true })).toHaveValue('bergen');
 });
 
+test('the municipality and the distance of the list are there again on the way back', async ({ page }) => {
+  await page.goto('/stillinger?fylke=vestland&kommune=bergen&avstand=25');
+  await page.getByRole('link', { name: 'Vis på kart' }).click();
+  await expect(page.getByRole('heading', { name: 'Kommuner i Vestland' })).toBeVisible();
+  // The numbers are those of the county.
+  await expect(page.getByRole('link', { name: 'Fjern Vestland' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fjern .*Bergen/ })).toHaveCount(0);
+  await page.getByLabel('Deltid').check();
+  await expect(page).toHaveURL(/jobType=Deltid/);
+  await page.getByRole('link', { name: 'Vis Bergen og 25 km rundt som liste' }).click();
+  await expect(page).toHaveURL(/\/stillinger\?fylke=vestland&kommune=bergen&avstand=25&jobType=Deltid$/);
+  await page.goBack();
+  await page.getByRole('link', { name: /^Vis .+ i Vestland$/ }).click();
+  await expect(page).toHaveURL(/\/stillinger\?fylke=vestland&jobType=Deltid$/);
+});
+
 test('what is pressed on the map is the same as in the list beside it', async ({ page }) => {
   await page.goto('/stillinger/kart');
   const shapes = page.locator('svg a');

@@ -41,26 +41,26 @@ const untouched = readSearch(new URLSearchParams());
 
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return [];
-  const { search, map, local, national } = args.loaderData;
+  const { counted, map, local, national } = args.loaderData;
   const place = map.county?.name ?? 'Norge';
   return metadata(args, {
     title: map.county ? `${TITLE}: ${place}` : TITLE,
     description: `Hvor i ${place} de ledige stillingene er. Velg på kartet eller i listen.`,
     keywords: ['ledige stillinger', 'kart', place],
     canonicalQuery: writeSearch({ ...untouched, fylke: map.county?.id ?? '' }),
-    noindex: local + national === 0 || writeSearch({ ...search, fylke: '' }) !== '',
+    noindex: local + national === 0 || writeSearch({ ...counted, fylke: '' }) !== '',
   });
 };
 
 /** What is chosen elsewhere: in the form of a page without scripts it goes along. */
 const kept = (search: PositionSearch) => [
-  ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke']))),
+  ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke', 'kommune']))),
 ];
 
 const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
 
 export default function PositionsMap({ loaderData }: Route.ComponentProps) {
-  const { facets, corrections, local, national, failure, map, places, placeNames } = loaderData;
+  const { counted, facets, corrections, local, national, failure, map, places, placeNames } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,9 +72,10 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value } : { search: text }));
   };
   const toHeading = (options?: FocusOptions) => heading.current?.focus(options);
-  const chosen = chosenFilters(loaderData.search);
+  const chosen = chosenFilters(counted);
   const total = formatCount(local + national, 'stilling', 'stillinger');
   const { county } = map;
+  const municipality = loaderData.search.kommune && `${filterLabel(loaderData.search, 'kommune', placeNames)} `;
   const kinds = chosen.filter((name) => name !== 'search' && name !== 'fylke');
   const hasNational = nationalFilters.some((name) => loaderData.search.national[name]);
 
@@ -123,7 +124,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             .join(' ')}
           also={
             <>
-              <Link to={listOf(loaderData.search)}>Vis som liste</Link>
+              <Link to={listOf(loaderData.search)}>{`Vis ${municipality}som liste`}</Link>
               {hasNational && (
                 <Link to={mapOf(withoutNational(loaderData.search))} preventScrollReset onClick={() => toHeading()}>
                   Fjern filtrene for stillinger fra NAV
@@ -152,7 +153,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
               <RetryButton onClick={() => void revalidate()} />
             </div>
           )}
-          <MapWithList search={loaderData.search} map={map} places={places} total={total} onGo={toHeading} />
+          <MapWithList search={counted} map={map} places={places} total={total} onGo={toHeading} />
         </section>
         <p className={`quiet ${styles.hint}`}>
           En stilling med flere arbeidssteder telles i hvert av dem. De uten kjent kommune, som i utlandet, står bare i

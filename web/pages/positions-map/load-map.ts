@@ -3,19 +3,20 @@ import { correctionText } from '../../platform/correction-text.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { drawMap } from '../../positions/map/draw-map.ts';
-import { changeSearch } from '../../positions/position-search.ts';
 import { askNational } from '../positions/ask-national.ts';
 import { localQuery } from '../positions/list-queries.ts';
 import { readAsked } from '../positions/read-asked.ts';
+import { withoutMunicipality } from './addresses.ts';
 
 /** The counts of a search, place by place: of the whole country, or of the county that the address names. */
 export async function loadMap(api: Api, query: URLSearchParams) {
   const [asked, { counties }] = await Promise.all([readAsked(api, query), api('GET /places')]).catch(passFailure);
-  // Whoever chooses a municipality here goes on to the list.
-  const search = changeSearch(asked.search, { kommune: '' });
+  // The municipality of a list goes along, for the way back: here one sees where else there are some.
+  const { search } = asked;
+  const counted = withoutMunicipality(search);
   const [local, national] = await Promise.all([
-    api('GET /positions', { query: { ...localQuery(search), limit: 1 } }).catch(passFailure),
-    askNational(api, search, 1),
+    api('GET /positions', { query: { ...localQuery(counted), limit: 1 } }).catch(passFailure),
+    askNational(api, counted, 1),
   ]);
   const chosen = counties.find(({ id }) => id === search.fylke);
   const inCounties = addCounts(local.facets.fylke, national.facets.fylke);
@@ -23,6 +24,7 @@ export async function loadMap(api: Api, query: URLSearchParams) {
   const map = drawMap({ counties, chosen, inCounties, inMunicipalities });
   return {
     search,
+    counted,
     placeNames: asked.placeNames,
     facets: local.facets,
     /** Of each list, unless both read the words alike. */
