@@ -54,14 +54,16 @@ export const PositionTable = ({ positions, inbox }: Props) => (
   </section>
 );
 
-/** Elsewhere than through a form, nobody knows how many applied. */
+/** The inbox has those from before the period too. Elsewhere than through a form, nobody knows how many applied. */
 function Received({ id, title, received, applicationMethod, inbox }: Row & { inbox: string }) {
   if (received > 0) {
     return (
-      <Link to={`${inbox}?positionId=${id}`}>
+      <>
         {formatNumber(received)}
-        <span className="visually-hidden"> til {title}</span>
-      </Link>
+        <Link to={`${inbox}?positionId=${id}`} className={styles.all}>
+          Se alle<span className="visually-hidden"> søknader til {title}</span>
+        </Link>
+      </>
     );
   }
   if (applicationMethod === 'form') return '0';
