@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { enter, enterAnew, fillRegistration, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
@@ -105,6 +105,27 @@ test('a list that cannot be filtered is where the focus is then, also at its top
   await page.getByLabel('Fylke', { exact: true }).selectOption('vestland');
   await expect(page.getByRole('heading', { level: 1, name: 'Kunne ikke laste stillinger' })).toBeFocused();
 });
+
+test("whoever tries again for NAV's ads goes on from there by the keyboard", async ({ page }) => {
+  await page.goto('/stillinger');
+  await page.route('**/stillinger.data*', withoutNational, { times: 1 });
+  await page.getByLabel('Mulighet for hjemmekontor').press('Space');
+  const ofNav = page.getByRole('region', { name: 'Stillinger fra NAV' });
+  await expect(ofNav.getByRole('alert')).toContainText('Vent litt.');
+  await ofNav.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(ofNav.getByRole('alert')).toHaveCount(0);
+  await expect(ofNav).toBeFocused();
+});
+
+/** The page's data, in the form in which they come: what they hold names its parts by their place in one list. */
+async function withoutNational(route: Route) {
+  const response = await route.fetch();
+  const parts: unknown[] = JSON.parse(await response.text());
+  const failure = `_${parts.indexOf('failure')}`;
+  const reason = parts.push('Vent litt.') - 1;
+  const failed = parts.map((part) => (part && Object.hasOwn(part, failure) ? { ...part, [failure]: reason } : part));
+  await route.fulfill({ response, body: JSON.stringify(failed) });
+}
 
 test('after a fault of the server one tries again in the same place of the history', async ({ page }) => {
   await page.goto('/bedrifter');

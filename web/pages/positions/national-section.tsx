@@ -106,13 +106,16 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
 function Failed({ reason }: { reason: string }) {
   const { revalidate } = useRevalidator();
   return (
-    <div role="alert">
-      <Notice color="danger" title="Kunne ikke laste NAV stillinger">
-        <p>{reason} Stillingene over er ikke berørt.</p>
-        <div className={styles.retry}>
-          <RetryButton onClick={() => void revalidate()} />
-        </div>
-      </Notice>
-    </div>
+    <>
+      <div role="alert">
+        <Notice color="danger" title="Kunne ikke laste NAV stillinger">
+          <p>{reason} Stillingene over er ikke berørt.</p>
+        </Notice>
+      </div>
+      {/* Not in what goes with it: once it has helped, the focus stays by NAV's ads. */}
+      <div>
+        <RetryButton onClick={() => void revalidate()} />
+      </div>
+    </>
   );
 }
