@@ -308,12 +308,12 @@ export const applications = {
     method: 'PUT',
     path: '/applications/mine/:id',
     summary:
-      'Puts what is filled in in the place of what was sent, while there is no answer and one could still apply. With `correctedAt` of the application as it was opened, 409 when it was corrected since.',
+      'Puts what is filled in in the place of what was sent, while there is no answer and one could still apply. With `correctedAt` of the application as it was opened, 409 when it was corrected since. What was done last, under the same `idempotencyKey`, is answered as done.',
     access: 'user',
     refusal: applyingRefused,
     rateLimit: sendLimit,
     params: z.object({ id }),
-    body: submissionSchema.extend({ correctedAt: momentRead.nullish() }),
+    body: submissionSchema.extend({ correctedAt: momentRead.nullish(), idempotencyKey }),
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
   }),
   saveCorrectionDraft: endpoint({

@@ -87,8 +87,8 @@ export const applicantRoutes = [
     return { application };
   }),
 
-  route(applications.correct, async ({ viewer, params, body }, platform) => {
-    const { id, submittedAt } = await correctApplication(platform, viewer, params.id, body);
+  route(applications.correct, async ({ viewer, params, body, idempotencyKey: key }, platform) => {
+    const { id, submittedAt } = await correctApplication(platform, viewer, params.id, { ...body, key });
     return { message: 'Søknaden er rettet', application: { id, _id: id, submittedAt } };
   }),
 

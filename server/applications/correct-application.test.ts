@@ -92,6 +92,23 @@ test('what is put right takes the place of what was sent, and the employer sees 
   expect((await mails()).filter(({ to }) => to === position.contactEmail)).toHaveLength(2);
 });
 
+test('after a lost reply it is answered as done, though the employer has answered meanwhile', async () => {
+  const { id, correct, own, setStatus, open, clock, runJobs, call, applicant, cv, why, files } = await sent();
+  const once = { idempotencyKey: 'en' };
+  const first = () => correct([why('Den ene.'), files(cv?.path)], once);
+  const answer = await first();
+  expect(answer.status).toBe(200);
+  await setStatus({ status: 'contacted', version: (await open()).version });
+  clock.moveBy(HOUR_MS);
+  await runJobs();
+  expect(await own()).toMatchObject({ status: 'contacted', canCorrect: false });
+  expect(await first()).toMatchObject({ status: 200, body: answer.body });
+  expect((await correct([why('Den andre.'), files(cv?.path)], { idempotencyKey: 'to' })).status).toBe(409);
+  expect((await correct([why('Den ene.'), files(cv?.path)], once, await addUser(call))).status).toBe(404);
+  await call(`POST /api/applications/mine/${id}/withdraw`, applicant);
+  expect((await first()).status).toBe(409);
+});
+
 test('a form that was opened before another correction takes its place only when it does not say so', async () => {
   const { call, own, correct, cv, why, files, clock, db, applicant, id } = await sent();
   const opened = { correctedAt: (await own()).correctedAt };

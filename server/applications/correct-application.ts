@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Submission } from '../../contract/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
-import type { Schema, Tx } from '../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMails } from '../platform/mail/send-mail.ts';
@@ -24,18 +24,35 @@ type Row = Selectable<Schema['applications']>;
 interface Form extends Submission {
   /** Of the application that it was opened with. */
   correctedAt?: Date | null | undefined;
+  key: string | undefined;
 }
 
 /**
  * Puts what is filled in in the place of what was sent, while one could still apply and has no answer. Until then the application
- * stands as it was, so that nothing is lost by beginning. Sent once more after a lost reply it changes nothing.
+ * stands as it was, so that nothing is lost by beginning. Sent once more after a lost reply it changes nothing, and is answered as
+ * done, whatever the employer did meanwhile.
  */
-export async function correctApplication(
-  platform: Platform,
-  viewer: Viewer,
-  id: string,
-  { correctedAt, ...filledIn }: Form,
-) {
+export async function correctApplication(platform: Platform, viewer: Viewer, id: string, form: Form) {
+  try {
+    return await putRight(platform, viewer, id, form);
+  } catch (error) {
+    const done = error instanceof Failure && form.key && (await readDone(platform.db, viewer.userId, id, form.key));
+    if (done) return done;
+    throw error;
+  }
+}
+
+const readDone = (db: Db, userId: string, id: string, key: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'submittedAt'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('correctionKey', '=', key)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst();
+
+async function putRight(platform: Platform, viewer: Viewer, id: string, { correctedAt, key, ...filledIn }: Form) {
   const { db, clock, files: stored } = platform;
   const { userId } = viewer;
   const now = clock.now();
@@ -82,6 +99,7 @@ export async function correctApplication(
         isRead: false,
         version: before.version + 1,
         correctedAt: now,
+        correctionKey: key ?? null,
         updatedAt: now,
       })
       .where('id', '=', id)

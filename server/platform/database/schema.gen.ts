@@ -155,6 +155,7 @@ export interface Applications {
   applicationFormId: string | null;
   businessId: string;
   correctedAt: Timestamp | null;
+  correctionKey: string | null;
   deletionWarnedAt: Timestamp | null;
   email: string;
   exemptionAnswer: string | null;

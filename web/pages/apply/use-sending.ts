@@ -47,9 +47,10 @@ export function useSending({ positionId, corrects, wrong, onSent, onReload }: Op
     setSending(true);
     try {
       await atRest;
+      const idempotencyKey = attempt.keyFor(content);
       const { application } = corrects
-        ? await api('PUT /applications/mine/:id', { params: { id: corrects }, body: content })
-        : await sendApplication(positionId, content, attempt.keyFor(content));
+        ? await api('PUT /applications/mine/:id', { params: { id: corrects }, body: { ...content, idempotencyKey } })
+        : await sendApplication(positionId, content, idempotencyKey);
       onSent();
       setSent(application);
     } catch (error) {
