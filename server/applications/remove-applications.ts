@@ -39,6 +39,7 @@ async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
   await keepCancellations(tx, ids);
+  await handOverTips(tx, ids);
   await tx.deleteFrom('mails').where('about', '=', anyOf(ids)).execute();
   await sql`select graphile_worker.remove_job(key) from unnest(${ids.map(tellingKey)}::text[]) key`.execute(tx);
   await sql`
@@ -46,6 +47,18 @@ async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
     insert into application_deletions (application_id, business_id, position_id, reason, actor_id)
     select id, business_id, position_id, ${reason}, ${actorId ?? null}::uuid from removed`.execute(tx);
 }
+
+/** To what else the same person sent to the business: nobody is told of a position twice, and the link of a mail still ends them. */
+const handOverTips = (tx: Tx, ids: string[]) =>
+  sql`
+    update position_tips set application_id = other.id
+    from applications as removed cross join lateral (
+      select id from applications
+      where user_id = removed.user_id and business_id = removed.business_id and id <> all (${ids}::uuid[])
+      order by withdrawn_at is not null, submitted_at desc limit 1
+      for key share skip locked
+    ) as other
+    where removed.id = any(${ids}::uuid[]) and position_tips.application_id = removed.id`.execute(tx);
 
 /** What the same people are filling in for the same positions, and uploaded and did not send. */
 async function removeUnsent(tx: Tx, ids: string[]) {

@@ -20,8 +20,9 @@ export async function readTips(db: Db, applicationId: string, today: string) {
 export async function readTipsOf(db: Db, ids: string[]) {
   const tips = await db
     .selectFrom('positionTips')
-    .innerJoin('positions', 'positions.id', 'positionId')
-    .select(['applicationId', 'title as position', 'message', 'sentAt as tippedAt', 'mailedAt'])
+    // One that is deleted has no title any more.
+    .leftJoin('positions', 'positions.id', 'positionId')
+    .select(['applicationId', 'title as position', 'message', 'sentAt as tippedAt', 'mailedAt', 'seenAt as readAt'])
     .where('applicationId', '=', anyOf(ids))
     .orderBy('sentAt')
     .execute();

@@ -157,14 +157,14 @@ async function haveApplied(tx: Tx, userIds: string[], positionId: string) {
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** What each of them was told by this business. */
+/** What each of them was told by this business, also of positions that are deleted since. */
 async function toldBefore(tx: Tx, userIds: string[], businessId: string) {
   const rows = await tx
     .selectFrom('positionTips')
-    .innerJoin('positions', 'positions.id', 'positionId')
-    .select(['positionTips.id', 'userId', 'positionId', 'sentAt'])
-    .where('userId', '=', anyOf(userIds))
-    .where('positions.businessId', '=', businessId)
+    .innerJoin('applications', 'applications.id', 'applicationId')
+    .select(['positionTips.id', 'positionTips.userId', 'positionTips.positionId', 'sentAt'])
+    .where('positionTips.userId', '=', anyOf(userIds))
+    .where('businessId', '=', businessId)
     .execute();
   return Map.groupBy(rows, ({ userId }) => userId);
 }

@@ -372,12 +372,47 @@ test('a position that is deleted while somebody is told of it is deleted, and no
   expect((await own()).tips).toEqual([]);
 });
 
-test('a position that is deleted takes its tips along, and so does the application', async () => {
-  const { db, call, tip, own, owner, business, cook, first, second } = await office();
+test('a position that is deleted takes its tips out of sight, and the application ends them', async () => {
+  const { db, call, tip, tipMails, own, owner, sigrid, business, cook, first, second } = await office();
   await tip([first.id, second.id]);
   const tips = async () => (await db.selectFrom('positionTips').select('applicationId').execute()).length;
   await call(`DELETE /api/applications/${second.id}`, { token: owner.token });
   expect(await tips()).toBe(1);
+  const [mail] = await tipMails();
   await call(`DELETE /api/business/${business.id}/positions/${cook.id}`, { token: owner.token });
-  expect([await tips(), (await own()).tips]).toEqual([0, []]);
+  expect((await own()).tips).toEqual([]);
+  expect((await readApplicationsOf(db, sigrid.id)).sent).toMatchObject([{ tips: [{ position: null }] }]);
+  // The link of its mail ends them nevertheless.
+  const token = /token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1];
+  expect((await call('POST /api/applications/tips/end', { body: { token } })).status).toBe(200);
+  expect((await own()).wantsTips).toBe(false);
+  await call(`DELETE /api/applications/${first.id}`, { token: owner.token });
+  expect(await tips()).toBe(0);
+});
+
+test('deleting what was tipped of, or by, makes no room for more of them', async () => {
+  const { db, call, tip, own, owner, sigrid, business, job, cook, first } = await office();
+  for (let times = 0; times < tipLimits.most; times++) {
+    const { id: positionId } = await addPosition(db, business.id);
+    expect((await tip([first.id], { positionId })).status).toBe(200);
+    await call(`DELETE /api/business/${business.id}/positions/${positionId}`, { token: owner.token });
+  }
+  const often = 'Søkeren har fått 3 tips de siste 30 dagene.';
+  expect((await tip()).body.message).toBe(often);
+  const again = await addApplication(db, await addPosition(db, business.id), sigrid.id, { wantsTips: true });
+  const gone = await addApplication(db, job, sigrid.id, { wantsTips: true, withdrawnAt: new Date() });
+  await call(`DELETE /api/applications/${first.id}`, { token: owner.token });
+  expect((await tip([again.id])).body.message).toBe(often);
+  await db
+    .updateTable('positionTips')
+    .set({ sentAt: new Date(0), positionId: null })
+    .execute();
+  await db
+    .updateTable('positionTips')
+    .set({ positionId: cook.id })
+    .where('id', 'in', db.selectFrom('positionTips').select('id').limit(1))
+    .execute();
+  expect((await tip([again.id])).body.message).toBe('Søkeren har allerede fått tips om den.');
+  expect((await own(again.id)).tips).toHaveLength(1);
+  expect((await own(gone.id)).tips).toEqual([]);
 });

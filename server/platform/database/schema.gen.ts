@@ -703,7 +703,8 @@ export interface PositionTips {
   id: string;
   mailedAt: Timestamp | null;
   message: string | null;
-  positionId: string;
+  positionId: string | null;
+  seenAt: Timestamp | null;
   sentAt: Timestamp;
   userId: string;
 }
