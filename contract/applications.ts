@@ -280,6 +280,8 @@ export const applications = {
             position: z.object({ id, title: z.string(), isOpen: z.boolean() }),
             message: z.string().nullable(),
             sentAt: time,
+            /** When this page was first opened with it. */
+            seenAt: time.nullable(),
           }),
         ),
         /** What the public list says of one. */
@@ -339,7 +341,8 @@ export const applications = {
   markSeen: endpoint({
     method: 'PUT',
     path: '/applications/mine/:id/seen',
-    summary: 'Marks the answer seen that had come by `until`, which the own application tells as `unseenAnswerAt`.',
+    summary:
+      'Marks what had come by `until` seen: the answer, which the own application tells as `unseenAnswerAt`, and its tips.',
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),

@@ -9,7 +9,7 @@ import { removeCorrectionDraft, saveCorrectionDraft } from './correction-drafts.
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { readEarlier } from './earlier-answers.ts';
 import { listDrafts } from './list-drafts.ts';
-import { listOwnApplications, markAnswerSeen, readOwnApplication } from './own-applications.ts';
+import { listOwnApplications, markSeen, readOwnApplication } from './own-applications.ts';
 import { notFound } from './refusals.ts';
 import { remindEmployer } from './remind-employer.ts';
 import { removeFile } from './remove-file.ts';
@@ -103,8 +103,8 @@ export const applicantRoutes = [
     return { message: 'Endringene er forkastet.' };
   }),
 
-  route(applications.markSeen, async ({ viewer, params, body }, { db }) => {
-    await markAnswerSeen(db, viewer.userId, params.id, body.until);
+  route(applications.markSeen, async ({ viewer, params, body }, { db, clock }) => {
+    await markSeen(db, viewer.userId, params.id, body.until, clock.now());
     return { message: 'Svaret er sett.' };
   }),
 

@@ -67,8 +67,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
   };
 }
 
-/** Again changes nothing; an answer that came since it was read is still to be seen. */
-export async function markAnswerSeen(db: Db, userId: string, id: string, until: Date) {
+/** Answer and tips. Again changes nothing; what came since it was read is still to be seen. */
+export async function markSeen(db: Db, userId: string, id: string, until: Date, now: Date) {
   const own = await db
     .updateTable('applications')
     .set({ unseenAnswerAt: sql`case when unseen_answer_at > ${until} then unseen_answer_at end` })
@@ -77,6 +77,13 @@ export async function markAnswerSeen(db: Db, userId: string, id: string, until: 
     .returning('id')
     .executeTakeFirst();
   if (!own) notFound();
+  await db
+    .updateTable('positionTips')
+    .set({ seenAt: now })
+    .where('applicationId', '=', id)
+    .where('sentAt', '<=', until)
+    .where('seenAt', 'is', null)
+    .execute();
 }
 
 const ownApplications = (db: Db, userId: string) =>

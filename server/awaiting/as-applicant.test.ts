@@ -174,6 +174,47 @@ test('followed ads that close soon are one line, by name where it is one, until 
   expect(await awaited()).toEqual([]);
 });
 
+test('a tip is told of once it is mailed, until the applicant has seen it or the position is over', async () => {
+  const { db, id, business, kari, clock, asOwner, asKari, runJobs, own, see, about, awaited } = await hiring();
+  await db.updateTable('applications').set({ wantsTips: true }).where('id', '=', id).execute();
+  const [cook, baker, hidden] = await Promise.all(
+    ['Kokk', 'Baker', 'Smed'].map((title) => addPosition(db, business.id, { title })),
+  );
+  const tip = async (position?: { id: string }) => {
+    const body = { positionId: position?.id, applications: [{ id }] };
+    expect((await asOwner('POST /api/applications/tips', body)).status).toBe(200);
+  };
+  await tip(cook);
+  // It is not known yet whether its reader wants to see it.
+  expect(await awaited()).toEqual([]);
+  await db.updateTable('users').set({ emailConfirmedAt: clock.now() }).where('id', '=', kari.id).execute();
+  await asKari('POST /api/user/hide-position', { id: hidden?.id });
+  await tip(hidden);
+  await runJobs();
+  const since = clock.now().toISOString();
+  expect(await awaited()).toEqual([{ ...about, kind: 'tip', title: 'Kokk', since }]);
+  clock.moveBy(HOUR_MS);
+  await tip(baker);
+  await runJobs();
+  expect(await awaited()).toMatchObject([{ kind: 'tip', count: 2 }]);
+
+  await see(since);
+  expect(await awaited()).toMatchObject([{ kind: 'tip', count: 1, title: 'Baker' }]);
+  const close = (isActive: boolean) =>
+    db
+      .updateTable('positions')
+      .set({ isActive })
+      .where('id', '=', baker?.id ?? '')
+      .execute();
+  await close(false);
+  expect(await awaited()).toEqual([]);
+  await close(true);
+  const { tips } = await own();
+  await see(tips[0].sentAt);
+  expect(await awaited()).toEqual([]);
+  expect((await own()).tips).toMatchObject([{ seenAt: expect.any(String) }, {}, {}]);
+});
+
 test('of very many the most pressing are told', async () => {
   const { db, kari, business, awaited } = await hiring();
   for (let count = 0; count < 60; count++) {

@@ -34,6 +34,10 @@ interface Props {
   onChanged: () => void;
 }
 
+/** When the last of what one has not seen had come. */
+const lastUnseen = ({ unseenAnswerAt, tips }: OwnDetail) =>
+  [unseenAnswerAt, ...tips.map(({ sentAt, seenAt }) => (seenAt ? null : sentAt))].toSorted().findLast(Boolean);
+
 /** Word by word what was sent, where it stands, and the way to take it back. */
 export function OwnApplicationDetail({ id, onChanged }: Props) {
   const logInAgain = useOnRefused();
@@ -50,7 +54,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
     reload,
     retry,
   } = useReading<OwnDetail>(read, { failed: 'Kunne ikke laste søknader', tell: setProblem });
-  const unseen = application?.unseenAnswerAt;
+  const unseen = application && lastUnseen(application);
   const isVisible = useVisible();
   useEffect(() => {
     // Where it could not be marked, it is still new the next time.

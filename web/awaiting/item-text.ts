@@ -17,6 +17,10 @@ export function textOf({ kind, count, title, businessName: business, since, day,
       return { icon: 'mail', text: `${business} har svart på søknaden din: ${title}`, detail: came };
     case 'message':
       return { icon: 'mail', text: `${newMessages(count)} fra ${business}: ${title}`, detail: came };
+    case 'tip':
+      return count === 1
+        ? { icon: 'briefcase', text: `${business} tipser deg om en stilling: ${title}`, detail: came }
+        : { icon: 'briefcase', text: `${business} tipser deg om ${count} stillinger`, detail: latest(count, came) };
     case 'interview-offer':
       return { icon: 'clock', text: `Velg tid til intervju hos ${business}: ${title}`, detail: came };
     case 'interview':

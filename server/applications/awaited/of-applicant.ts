@@ -3,12 +3,13 @@ import { policy } from '../../../contract/policy.ts';
 import { addDays, dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { closingPositions } from '../../positions/index.ts';
+import { hasDealtWith } from '../has-dealt-with.ts';
 import type { AwaitedRow } from './read-awaited.ts';
 
 /** So far ahead an agreed interview is told of. */
 const INTERVIEW_AHEAD = '7 days';
 
-/** Answers and messages to read, what one is invited to, and what one began and can send only some days more. */
+/** Answers, messages and tips to read, what one is invited to, and what one began and can send only some days more. */
 export function awaitedByApplicant(db: Db, userId: string, now: Date) {
   const today = dayInOslo(now);
   const closing = closingPositions(db, today, addDays(today, policy.deadlineMailDays)).where(
@@ -16,6 +17,7 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     '=',
     'form',
   );
+  // A tip that was not mailed is one that its reader has hidden, or dealt with.
   // All of one application is on one page: an open invitation says more than that there is an answer, which brings its own words along.
   return sql<AwaitedRow>`
     with own as (
@@ -40,6 +42,14 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     from own join application_messages on application_id = own.id
     where not is_from_applicant and read_at is null and answered is null
     group by own.id, title, business_name
+    union all
+    select 'tip', count(*), own.id, max(open.title), own.business_name, max(sent_at), null, null
+    from own
+    join position_tips as tip on tip.application_id = own.id
+    join ${closingPositions(db, today)} as open on open.id = tip.position_id
+    where withdrawn_at is null and seen_at is null and mailed_at is not null
+      and not ${hasDealtWith(sql.ref('tip.userId'), sql.ref('tip.positionId'))}
+    group by own.id, own.business_name
     union all
     select case when answered_at is null then 'interview-offer' else 'interview' end, 1, id, title, business_name,
       coalesce(answered_at, offered_at), null, chosen

@@ -20,6 +20,7 @@ const inbox = (filter: string) => (id: string) => `/bedrift/${id}/applications?$
 const paths = {
   answer: ownPath,
   message: ownPath,
+  tip: ownPath,
   'interview-offer': ownPath,
   interview: ownPath,
   begun: (id: string) => `/stilling/${id}/apply`,

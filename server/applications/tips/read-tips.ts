@@ -7,7 +7,7 @@ export async function readTips(db: Db, applicationId: string, today: string) {
   const rows = await db
     .selectFrom('positionTips')
     .innerJoin('positions', 'positions.id', 'positionId')
-    .select(['positions.id', 'positions.title', 'message', 'sentAt'])
+    .select(['positions.id', 'positions.title', 'message', 'sentAt', 'seenAt'])
     .select((eb) => eb('positions.id', 'in', livePositionIds(db, today)).as('isOpen'))
     .where('applicationId', '=', applicationId)
     .orderBy('sentAt', 'desc')

@@ -144,7 +144,7 @@ test('each gets one mail with what there is to know, and both sides see it', asy
   ])
     expect(mail?.text).toContain(part);
   expect((await own()).tips).toEqual([
-    { position: { id: cook.id, title: 'Kokk', isOpen: true }, message, sentAt: expect.any(String) },
+    { position: { id: cook.id, title: 'Kokk', isOpen: true }, message, sentAt: expect.any(String), seenAt: null },
   ]);
   expect(await history()).toMatchObject([{ kind: 'tipped', actor: 'Eli Eier', position: 'Kokk', message }]);
   expect((await readApplicationsOf(db, sigrid.id)).sent).toMatchObject([

@@ -41,7 +41,7 @@ const rows = [
   },
   {
     what: 'Tips om andre stillinger',
-    data: 'At du har sagt ja når du søkte eller senere, hvilke stillinger bedriften har tipset deg om, og det den skrev',
+    data: 'At du har sagt ja når du søkte eller senere, hvilke stillinger bedriften har tipset deg om, det den skrev, og når du så det',
     why: 'La bedriften du søkte hos, fortelle deg om andre stillinger der, så lenge søknaden er lagret. Ikke til noe annet, og ikke for andre bedrifter',
     basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på, og du slår det av i profilen når du vil',
   },
