@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { enlargeText } from '../support/overflow.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 test('one finds the ads of a municipality over the map', async ({ page }) => {
   await page.goto('/stillinger?jobType=Fast&sort=title');
@@ -69,6 +69,9 @@ test('large text leaves the map its room, below each other where there is too li
   await enlargeText(page);
   await expect.poll(async () => (await boxOf(map)).width).toBeGreaterThan(300);
   expect((await boxOf(list)).y).toBeGreaterThan((await boxOf(map)).y + 300);
+  // A name that is wider than a small phone is broken.
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('in forced colours a county has no colour of its own behind its names', async ({ page }) => {
