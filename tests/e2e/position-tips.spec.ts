@@ -59,6 +59,8 @@ test('an employer tips applicants who want to hear of other positions, until the
     await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
     await main.getByRole('link', { name: 'Birger Bø' }).click();
     await expect(main.getByText('Vil høre om andre stillinger', { exact: true }).last()).toBeVisible();
+    const failed = { status: 500, json: { success: false, message: 'Noe gikk galt.' } };
+    await page.route('**/business/*/tips', (route) => route.fulfill(failed), { times: 1 });
     await main.getByRole('button', { name: 'Tips om en stilling' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tips om en stilling' });
     const choice = dialog.getByRole('combobox', { name: 'Stilling' });

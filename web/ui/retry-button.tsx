@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export function RetryButton({ onClick }: { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const part = button.current?.closest<HTMLElement>('section, [role="tabpanel"], main');
+    const part = button.current?.closest<HTMLElement>('section, dialog, [role="tabpanel"], main');
     return () => {
       if (!part || document.activeElement !== document.body || !document.hasFocus()) return;
       if (part.tabIndex < 0) part.tabIndex = -1;
