@@ -63,6 +63,8 @@ test('an employer tips applicants who want to hear of other positions, until the
     await page.route('**/business/*/tips', (route) => route.fulfill(failed), { times: 1 });
     await main.getByRole('button', { name: 'Tips om en stilling' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tips om en stilling' });
+    await dialog.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+    await expect(dialog).toBeFocused();
     const choice = dialog.getByRole('combobox', { name: 'Stilling' });
     await expect(choice.getByRole('option')).toHaveText(['Velg en stilling', 'Fyrvokter, Bergen']);
     await dialog.getByRole('button', { name: 'Send tipset' }).click();
@@ -92,14 +94,17 @@ test('an employer tips applicants who want to hear of other positions, until the
     const to = birger?.email ?? '';
     expect(await linkInMail(page, to, 'Se stillingen')).toBe(`/stilling/${other}`);
     await enter(page, birger?.token ?? '');
-    await page.goto('/profil?tab=applications');
-    await main.getByRole('button', { name: 'Se søknaden' }).click();
+    await page.goto('/profil');
+    const news = main.getByRole('region', { name: 'Nytt til deg' });
+    await news.getByRole('link', { name: 'Fyrvesenet AS tipser deg om en stilling: Fyrvokter' }).click();
     await expect(main.getByRole('link', { name: 'Fyrvokter' })).toHaveAttribute('href', `/stilling/${other}`);
     await expect(main.getByText('Vi husker deg godt.')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(wish).toBeChecked();
+    await main.getByRole('tab', { name: 'Oversikt' }).click();
+    await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
     await page.goto(await linkInMail(page, to, 'Meld deg av'));
     await expect(main.getByRole('heading', { name: 'Du får ikke flere tips fra bedriften' })).toBeVisible();
     await page.goto('/profil?tab=applications');
