@@ -147,10 +147,20 @@ test('whoever comes too late to put something right reads so', async ({ page }) 
   await expect(main.getByRole('alert').filter({ hasText: 'Søknaden står slik du sendte den.' })).toBeInViewport();
   await expect(why).toHaveValue('Jeg liker mørke.');
   await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: true } });
+  // What had come before that is no trouble, though its reply was lost.
+  await loseReply(page, own, 'PUT');
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+  await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: false } });
+  await main.getByRole('button', { name: 'Send rettelsen' }).click();
+  await expect(main.getByText('Søknaden er rettet', { exact: true })).toBeVisible();
+  await call(page, 'PATCH', `${at}/toggle`, { headers: business.headers, data: { isActive: true } });
+  await page.goto(`/stilling/${positionId}/apply?rett=ja`);
+  await why.fill('Jeg liker skumring.');
   await call(page, 'POST', `/api/applications/mine/${id}/withdraw`, { headers, data: {} });
   await main.getByRole('button', { name: 'Send rettelsen' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'Søknaden er trukket.' })).toBeInViewport();
-  await expect(why).toHaveValue('Jeg liker mørke.');
+  await expect(why).toHaveValue('Jeg liker skumring.');
 });
 
 test('what is put right without net or in two tabs is not lost', async ({ page, context }) => {
