@@ -81,6 +81,7 @@ test('colleagues say who takes care of which application, and neither overwrites
     await expect(main.getByText('Ingen er ansvarlig for 2 søknader.')).toBeVisible();
     // What was written for them is not sent, and not lost.
     await expect(bar.getByLabel('Melding til søkerne')).toHaveValue('Vi ringer deg.');
+    await expect(bar.getByRole('button', { name: 'Sett ansvarlig' })).toBeDisabled();
     await bar.getByRole('button', { name: 'Fjern valget' }).click();
     for (const name of ['Aslaug Aas', 'Birger Bø']) await row(name).getByRole('checkbox').check();
     await bar.getByLabel('Ansvarlig').selectOption('Kåre Kollega');
@@ -106,6 +107,33 @@ test('colleagues say who takes care of which application, and neither overwrites
     await expect(main.getByText('Kåre Kollega er ansvarlig for søknaden.')).toBeVisible();
     for (const name of ['Aslaug Aas', 'Birger Bø']) await expect(row(name)).toContainText('Ansvarlig: Kåre Kollega');
     await expect(row('Cecilie Clausen')).not.toContainText('Ansvarlig');
+  });
+
+  await test.step('setting a status, and taking it back, leaves who was chosen to take care', async () => {
+    const both = async () => {
+      for (const name of ['Aslaug Aas', 'Birger Bø']) await row(name).getByRole('checkbox').check();
+    };
+    await both();
+    await bar.getByLabel('Ansvarlig').selectOption('Ingen');
+    await bar.getByLabel('Ny status').selectOption('Kontaktet');
+    await bar.getByLabel('Melding til søkerne').fill('Vi ringer deg.');
+    await bar.getByRole('button', { name: 'Sett status' }).click();
+    await expect(main.getByText(/^2 søknader er oppdatert\./)).toBeVisible();
+    await expect(bar.getByText('2 søknader valgt')).toBeVisible();
+    await expect(bar.getByLabel('Ny status')).toHaveValue('');
+    await expect(bar.getByLabel('Ansvarlig')).toHaveValue('none');
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(bar.getByLabel('Melding til søkerne')).toHaveValue('Vi ringer deg.');
+    await expect(bar.getByLabel('Ansvarlig')).toHaveValue('none');
+    await bar.getByRole('button', { name: 'Sett status' }).click();
+    await expect(bar.getByLabel('Ny status')).toHaveValue('');
+    await bar.getByRole('button', { name: 'Sett ansvarlig' }).click();
+    await expect(main.getByText('Ingen er ansvarlig for 2 søknader.')).toBeVisible();
+    await expect(bar).toBeHidden();
+    await both();
+    await bar.getByLabel('Ansvarlig').selectOption('Kåre Kollega');
+    await bar.getByRole('button', { name: 'Sett ansvarlig' }).click();
+    await expect(main.getByText('Kåre Kollega er ansvarlig for 2 søknader.')).toBeVisible();
   });
 
   await test.step('the colleague finds what is theirs, and what nobody has, in the list and on the board', async () => {

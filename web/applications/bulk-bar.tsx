@@ -36,12 +36,11 @@ interface Props {
 export function BulkBar(props: Props) {
   const { ref, chosen, unseen, isBusy, written } = props;
   const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onExport, onClear } = props;
-  const { status, message } = written;
+  const { status, message, responsible } = written;
   const count = chosen.length;
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
-  const [responsible, setResponsible] = useState('');
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -78,7 +77,12 @@ export function BulkBar(props: Props) {
       )}
       {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
       {isShared(colleagues) && (
-        <SelectField label="Ansvarlig" name="bulk-responsible" value={responsible} onChange={setResponsible}>
+        <SelectField
+          label="Ansvarlig"
+          name="bulk-responsible"
+          value={responsible}
+          onChange={(chosen) => onWrite({ ...written, responsible: chosen })}
+        >
           <option value="" disabled>
             Velg ansvarlig
           </option>

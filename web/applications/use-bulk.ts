@@ -16,7 +16,7 @@ import type { InboxSearch } from './inbox-search.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
-import { asNow, messageOf, type Now, stillChosen, useChosen } from './use-chosen.ts';
+import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
 import { type Done, useOutcome } from './use-outcome.ts';
 
 interface Options {
@@ -49,7 +49,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       const message = messageOf(written);
       const applications = chosen.map(({ id, version }) => ({ id, version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
-      const stale = await keepStale(answer.staleApplications);
+      const changed = answer.applications.map((each) => ({ ...each, status }));
+      const stale = asNow(chosen, answer.staleApplications);
+      // Who takes care of them is chosen for all, and not said by this.
+      await keepStale(written.responsible && stale.length === 0 ? changed : answer.staleApplications);
+      if (stale.length === 0) sent({ status: '', message: '' });
       const told = chosen.filter(
         ({ id, toldStatus }) => answer.changed.includes(id) && (message || toldStatus !== status),
       );
@@ -73,6 +77,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       const stale = asNow(chosen, staleApplications);
       // What is written for all of them is not sent by this.
       await keepStale(written.status ? [...applications, ...staleApplications] : staleApplications);
+      if (stale.length === 0) sent({ responsible: '' });
       const said = [
         `${message}.`,
         stale.length > 0 &&
@@ -82,6 +87,12 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       if (applications.length === 0) throw new Error(outcome);
       setDone({ message: outcome, changed: [] });
     });
+
+  /** Its button can no longer be pressed. */
+  const sent = (part: Partial<Written>) => {
+    write((before) => ({ ...before, ...part }));
+    onGone();
+  };
 
   /** Whoever was second sees what the others are now, and can still mean it. */
   const keepStale = async (named: Now[]) => {
@@ -156,8 +167,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   /** What was written comes back with those it was for: most often it is taken back to be written better. */
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
-    if (!of?.written.message || chosen.length > 0) return;
-    write(of.written);
+    if (!of?.written.message) return;
+    // Those whose status was set are still chosen for something else.
+    const isKept = chosen.length === of.applications.length && chosen.every(isAmong(of.applications));
+    if (written.status || (chosen.length > 0 && !isKept)) return;
+    write((before) => ({ ...before, ...of.written }));
     chooseOnly(asNow(of.applications, undone));
   };
 
@@ -175,3 +189,8 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
   const choosing = { chosen, choose, chooseFirst, written, write, clear };
   return { ...choosing, problem, done, isBusy, tell, set, giveTo, reveal, move, takeBack, save, keepStale, missing };
 }
+
+const isAmong =
+  (applications: Chosen) =>
+  ({ id }: HandledApplication) =>
+    applications.some((each) => each.id === id);

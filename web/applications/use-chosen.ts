@@ -10,13 +10,16 @@ export type Chosen = HandledApplication[];
 export interface Written {
   status: ApplicationStatus | '';
   message: string;
+  /** A colleague by id, or nobody. */
+  responsible: string;
 }
 
 /** Which status is theirs to say: none of them is likely enough to stand there. */
-const nothing: Written = { status: '', message: '' };
+const nothing: Written = { status: '', message: '', responsible: '' };
 
 /** What is written goes along with every status but the one they have before an answer. */
-export const messageOf = ({ status, message }: Written) => (status === 'pending' ? '' : message.trim());
+export const messageOf = ({ status, message }: Pick<Written, 'status' | 'message'>) =>
+  status === 'pending' ? '' : message.trim();
 
 /**
  * Those that are chosen, also on other pages of the list, and what is written for them. Of those that are listed it is known what
