@@ -3,6 +3,7 @@ import { adReports } from './ad-reports.ts';
 import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
+import { applicationLabels } from './application-labels.ts';
 import { applicationMessages } from './application-messages.ts';
 import { applicationOverview } from './application-overview.ts';
 import { applicationReport } from './application-report.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   places,
   positionFeeds,
   positionTips,
+  applicationLabels,
   responsible,
   positions,
   replyWordings,

@@ -27,6 +27,9 @@ export function answerInWords({ questionType, response }: Answer): string {
 /** So many tips about other positions an applicant gets from one business within these days. */
 export const tipLimits = { most: 3, days: 30 } as const;
 
+/** Labels of an application: in letters, on one, and different ones that a business uses. */
+export const labelLimits = { length: 30, most: 10, perBusiness: 50 } as const;
+
 /** To whoever puts something right in what is not sent as they opened it any more. */
 export const correctedMeanwhile = 'Søknaden er rettet i mellomtiden. Se hva som er sendt, og velg hva som skal gjelde.';
 

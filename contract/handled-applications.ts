@@ -12,7 +12,20 @@ import { assessmentSchema } from './assessment-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
-import { choice, cleanText, id, idInAddress, limit, MINUTE, page, said, searchWords, time } from './values.ts';
+import {
+  choice,
+  cleanText,
+  id,
+  idInAddress,
+  limit,
+  longestLine,
+  MINUTE,
+  optional,
+  page,
+  said,
+  searchWords,
+  time,
+} from './values.ts';
 
 const { notesLength } = policy.applicationHandling;
 
@@ -49,6 +62,8 @@ const applicationEventKinds = [
   'responsibility-given',
   'responsibility-ended',
   'responsibility-lost',
+  'label-added',
+  'label-removed',
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
@@ -62,8 +77,13 @@ const inboxFilter = z.object({
   positionId: z.preprocess((value) => value || undefined, id.optional()),
   /** Who takes care of them: the caller, nobody, or a colleague by id. */
   responsible: z.preprocess((value) => value || undefined, z.union([z.enum(['mine', 'none']), id]).optional()),
+  /** Only those that have it. */
+  label: optional(z.string().max(longestLine, 'Ugyldig merkelapp')),
   sort: choice(inboxSorts),
 });
+
+/** By the alphabet, as the business writes them. */
+export const labelsSchema = z.array(z.string());
 
 export const responsibleSchema = z.object({ id, name: z.string() }).nullable();
 
@@ -110,6 +130,8 @@ export const handledApplicationSchema = z.object({
   listEntry: listEntrySchema.nullable(),
   /** Who takes care of it. */
   responsible: responsibleSchema,
+  /** What its handlers put on it, for themselves. */
+  labels: labelsSchema,
   /** Missing where only a summary was asked for. */
   formSnapshot: z
     .object({
@@ -172,6 +194,8 @@ export const handledApplications = {
       positions: z.array(z.object({ id, title: z.string(), total: z.number().int() })),
       /** Who can take care of an application: the caller first, the others by name. */
       colleagues: z.array(z.object({ id, name: z.string(), isMe: z.boolean() })),
+      /** Those that some application of the business has. */
+      labels: labelsSchema,
     }),
   }),
   inbox: endpoint({

@@ -41,7 +41,7 @@ const ground = {
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
     // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
-    // how it went, and what was applied for elsewhere.
+    // labels, how it went, and what was applied for elsewhere.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -61,6 +61,7 @@ const ground = {
     'message-cautions.ts',
     'position-tips.ts',
     'responsible.ts',
+    'application-labels.ts',
     'applications-elsewhere.ts',
     'elsewhere-words.ts',
     'application-overview.ts',

@@ -8,6 +8,7 @@ import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { positionNotFound } from '../positions/index.ts';
 import { asSeen, pseudonym } from './anonymous/as-seen.ts';
+import { labelKey, labelsOf } from './labels/read-labels.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
 
@@ -19,6 +20,7 @@ export interface InboxFilter {
   search?: string | undefined;
   positionId?: string | undefined;
   responsible?: string | undefined;
+  label?: string | undefined;
   ids?: string[] | undefined;
 }
 
@@ -50,6 +52,7 @@ export const withSummary = (db: Db, viewer: Viewer) =>
         .whereRef('responsible.id', '=', 'applications.responsibleId')
         .as('responsibleName'),
     )
+    .select(labelsOf(sql.ref('applications.id')).as('labels'))
     .select(unreadMessages(true).as('unreadMessages'))
     .$narrowType<{ fileCount: number }>();
 
@@ -96,7 +99,7 @@ const MOST_WORDS = 10;
 export const matches = (
   businessId: string,
   viewer: Pick<Viewer, 'userId'>,
-  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, responsible, ids }: InboxFilter,
+  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, responsible, label, ids }: InboxFilter,
 ) =>
   application.and([
     application('applications.businessId', '=', businessId),
@@ -106,6 +109,7 @@ export const matches = (
     ...(wantsTipsOnly ? [application('applications.wantsTips', '=', true)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
     ...(responsible ? [isCaredForBy(responsible, viewer)] : []),
+    ...(label ? [hasLabel(label)] : []),
     ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
     ...(search
       ?.split(' ')
@@ -118,13 +122,22 @@ const isCaredForBy = (responsible: string, { userId }: Pick<Viewer, 'userId'>) =
     ? application('applications.responsibleId', 'is', null)
     : application('applications.responsibleId', '=', responsible === 'mine' ? userId : responsible);
 
-/** Who applied, for what, with which answers and notes: what the searcher can see. A number is found without its spaces too. */
+const hasLabel = (label: string) =>
+  application.exists(
+    application
+      .selectFrom('applicationLabels')
+      .select('key')
+      .whereRef('applicationId', '=', 'applications.id')
+      .where('key', '=', labelKey(label)),
+  );
+
+/** Who applied, for what, with which answers, notes and labels: what the searcher can see. A number is found without its spaces too. */
 const searched = sql`concat_ws(' ',
     case when anonymous_responses is null
       then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone,
         translate(applications.phone, ' ', ''))
       else ${pseudonym} end,
-    applications.notes, positions.title,
+    applications.notes, positions.title, array_to_string(${labelsOf(sql.ref('applications.id'))}, ' '),
     (select string_agg(answer ->> 'response', ' ')
       from jsonb_array_elements(coalesce(anonymous_responses, applications.responses)) answer)
   )`;

@@ -14,6 +14,7 @@ import {
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
+import { readLabels } from './labels/read-labels.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { recordReading } from './record-events.ts';
 import { readColleagues } from './responsible/colleagues.ts';
@@ -113,5 +114,6 @@ export async function readStats(
     .orderBy('positions.id')
     .execute();
   const colleagues = await readColleagues(db, viewer, business.id);
-  return { stats, newMessages, business: { ...business, _id: business.id }, positions, colleagues };
+  const labels = (await readLabels(db, business.id)).map(({ label }) => label);
+  return { stats, newMessages, business: { ...business, _id: business.id }, positions, colleagues, labels };
 }

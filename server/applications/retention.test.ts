@@ -19,12 +19,13 @@ const traces = [
   '55512399',
   'Kjellerstua',
   'Hemmelig notat',
+  'Hemmelig merkelapp',
   'min-rare-cv',
 ];
 
 /**
- * An application of which everything is unmistakable, with a file, an upload, a draft, notes, messages, a tip, events,
- * mails and jobs.
+ * An application of which everything is unmistakable, with a file, an upload, a draft, notes, a label, messages, a tip,
+ * events, mails and jobs.
  */
 async function office(
   position: Parameters<typeof addPosition>[2] = {},
@@ -69,6 +70,10 @@ async function office(
   await app.runJob('announce-applications');
   const set = (body: object) => call(`PUT /api/applications/${application.id}/status`, { body, token: owner.token });
   await set({ status: 'approved', notes: 'Hemmelig notat', message: 'Kjære ullhårsmammut' });
+  await call('POST /api/applications/labels', {
+    token: owner.token,
+    body: { label: 'Hemmelig merkelapp', applications: [{ id: application.id }] },
+  });
   const said = { message: 'Kjære ullhårsmammut, kom til Kjellerstua' };
   await call('POST /api/applications/messages', {
     token: owner.token,

@@ -5,6 +5,7 @@ import { assessmentRoutes } from './assessments/routes.ts';
 import { elsewhereRoutes } from './elsewhere/routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
+import { labelRoutes } from './labels/routes.ts';
 import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
@@ -25,5 +26,6 @@ export const routes = [
   ...messageRoutes,
   ...tipRoutes,
   ...responsibleRoutes,
+  ...labelRoutes,
   ...elsewhereRoutes,
 ];

@@ -22,6 +22,7 @@ const headings = [
   'Vurdering i snitt',
   'Antall vurderinger',
   'Intervju',
+  'Merkelapper',
   'Notater',
 ];
 
@@ -84,6 +85,7 @@ const factsOf = (row: HandledRow, { interview, assessment: { own, average, count
   inTenths(average),
   `${count || ''}`,
   interview ? (interview.chosen ? clocksInOslo(interview.chosen) : stillOpen(interview)) : '',
+  row.labels.join(', '),
   row.notes,
 ];
 

@@ -68,6 +68,7 @@ const asText = (
     ...(assessment.own?.map((score) => `Min vurdering: ${scoreInWords(score)}`) ?? []),
     ...(assessment.average ? [`Snitt av ${assessment.count}: ${inTenths(assessment.average)} av 4`] : []),
     ...(interview ? [`Intervju: ${interviewInWords(interview)}`] : []),
+    ...(row.labels.length > 0 ? [`Merkelapper: ${row.labels.join(', ')}`] : []),
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
     ...answers.flatMap(({ question, questionType, response, files }) => [
       '',

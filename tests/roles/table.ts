@@ -167,6 +167,14 @@ export const table: Record<string, Row | Row[]> = {
     only: managers,
     body: ({ applicationId: id }) => ({ responsibleId: null, applications: [{ id }] }),
   },
+  'POST /applications/labels': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ label: 'Ring igjen', applications: [{ id }] }),
+  },
+  'DELETE /applications/labels': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ label: 'Ring igjen', applications: [{ id }] }),
+  },
   'POST /applications/mine/:id/messages': { only: user, params: ofApplication, body: () => ({ message: 'Hei' }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',

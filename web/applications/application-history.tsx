@@ -88,6 +88,10 @@ function inWords({ kind, actor, byMail, from, to, position, person }: Event): st
       return actor !== null && actor === person
         ? `${who} er ikke lenger ansvarlig for søknaden`
         : `${who} fjernet ${whom} som ansvarlig`;
+    case 'label-added':
+      return `${who} la til en merkelapp`;
+    case 'label-removed':
+      return `${who} fjernet en merkelapp`;
     case 'responsibility-lost':
       return `${person ?? 'En tidligere bruker'} har ikke lenger tilgang, og er ikke ansvarlig for søknaden`;
   }

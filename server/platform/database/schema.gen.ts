@@ -138,6 +138,12 @@ export interface ApplicationForms {
   userId: string | null;
 }
 
+export interface ApplicationLabels {
+  applicationId: string;
+  key: string;
+  label: string;
+}
+
 export interface ApplicationMessages {
   anonymousMessage: string | null;
   applicationId: string;
@@ -846,6 +852,7 @@ export interface DB {
   applicationEvents: ApplicationEvents;
   applicationFiles: ApplicationFiles;
   applicationForms: ApplicationForms;
+  applicationLabels: ApplicationLabels;
   applicationMessages: ApplicationMessages;
   applications: Applications;
   applicationsElsewhere: ApplicationsElsewhere;
