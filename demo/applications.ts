@@ -6,6 +6,7 @@ import { addDemoAssessments } from './assessments.ts';
 import { demoReplies } from './data/application-form.ts';
 import { findUser } from './find-user.ts';
 import { addDemoInterviews } from './interviews.ts';
+import { addDemoLabels } from './labels.ts';
 import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -89,6 +90,7 @@ export async function addDemoApplications(platform: Platform) {
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);
   await addDemoResponsible(platform, employer.id, position.businessId);
+  await addDemoLabels(platform, position.businessId);
   const wordings = demoReplies.map((wording) => ({ businessId: position.businessId, wording }));
   await db.insertInto('replyWordings').values(wordings).execute();
 }

@@ -26,6 +26,8 @@ interface Props {
   id: string;
   neighbours: ReturnType<typeof useNeighbours>;
   colleagues: Colleague[];
+  /** Those that the business uses. */
+  labels: string[];
   /** Counts what was done from the list. */
   changes: number;
   /** The list beside it shows what was changed here. */
@@ -34,10 +36,19 @@ interface Props {
   onClose: () => void;
 }
 
-export function ApplicationDetail({ id, neighbours, colleagues, changes, onChanged, onRemoved, onClose }: Props) {
+export function ApplicationDetail({
+  id,
+  neighbours,
+  colleagues,
+  labels,
+  changes,
+  onChanged,
+  onRemoved,
+  onClose,
+}: Props) {
   const opened = useOpenApplication(id, changes, onChanged);
   const { application, problem, isMissing, said, isSaving } = opened;
-  const { reload, change, giveTo, takeBack, reveal, refresh, reread, remove } = opened;
+  const { reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
   const { isTyped, onTyped } = useTyped('messages', 'interview', 'tip', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,6 +110,9 @@ export function ApplicationDetail({ id, neighbours, colleagues, changes, onChang
             onChange={change}
             colleagues={colleagues}
             onGive={giveTo}
+            labels={labels}
+            onPutLabel={putLabel}
+            onTakeLabel={takeLabel}
             onUndo={() => {
               // The button for it goes away.
               heading.current?.focus();

@@ -28,6 +28,7 @@ interface Props {
   onOffer: () => void;
   onMessage: () => void;
   onTip: () => void;
+  onLabels: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
@@ -35,7 +36,8 @@ interface Props {
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
   const { ref, chosen, unseen, isBusy, written } = props;
-  const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onExport, onClear } = props;
+  const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onLabels, onExport, onClear } =
+    props;
   const { status, message, responsible } = written;
   const count = chosen.length;
   /** Whom one calls in has to be known. */
@@ -121,6 +123,9 @@ export function BulkBar(props: Props) {
             Tips om en stilling
           </Button>
         )}
+        <Button data-size="sm" variant="secondary" onClick={onLabels}>
+          Merkelapper
+        </Button>
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV

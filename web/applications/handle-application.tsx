@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import type { StatusChange } from './inbox-calls.ts';
+import { LabelForm } from './labels/label-form.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { type Colleague, isShared } from './responsible/colleagues.ts';
 import { ResponsibleForm } from './responsible/responsible-form.tsx';
@@ -18,6 +19,11 @@ interface Props {
   onChange: (change: StatusChange) => Promise<boolean>;
   colleagues: Colleague[];
   onGive: (responsibleId: string | null) => void;
+  /** Those that the business uses. */
+  labels: string[];
+  /** Each resolves to whether it was done. */
+  onPutLabel: (label: string) => Promise<boolean>;
+  onTakeLabel: (label: string) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
   /** What one does with it besides. */
@@ -27,6 +33,7 @@ interface Props {
 /** What one opened it for, what was answered, comes right below what one decides. What is typed stays until it was saved. */
 export function HandleApplication(props: Props) {
   const { application, isSaving, onStale, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
+  const { labels, onPutLabel, onTakeLabel } = props;
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -73,6 +80,13 @@ export function HandleApplication(props: Props) {
       {isShared(colleagues) && (
         <ResponsibleForm application={application} colleagues={colleagues} isSaving={isSaving} onSave={onGive} />
       )}
+      <LabelForm
+        labels={application.labels}
+        known={labels}
+        isSaving={isSaving}
+        onAdd={onPutLabel}
+        onRemove={onTakeLabel}
+      />
       <ApplicationAnswers application={application} onStale={onStale} />
       {children}
       <NotesForm

@@ -60,6 +60,18 @@ export const setResponsible = (applications: Versions, responsibleId: string | n
     body: { responsibleId, applications: applications.map(({ id, version }) => ({ id, version })) },
   }).catch((error) => reword(error, 'Kunne ikke lagre hvem som er ansvarlig'));
 
+type Ids = { id: string }[];
+
+export const addLabel = (applications: Ids, label: string) =>
+  api('POST /applications/labels', { body: { label, applications: applications.map(({ id }) => ({ id })) } }).catch(
+    (error) => reword(error, 'Kunne ikke legge til merkelappen'),
+  );
+
+export const removeLabel = (applications: Ids, label: string) =>
+  api('DELETE /applications/labels', { body: { label, applications: applications.map(({ id }) => ({ id })) } }).catch(
+    (error) => reword(error, 'Kunne ikke fjerne merkelappen'),
+  );
+
 export const revealApplicants = (applications: { id: string }[]) =>
   api('POST /applications/reveal', { body: { applications: applications.map(({ id }) => ({ id })) } }).catch((error) =>
     reword(error, 'Kunne ikke vise hvem det er'),

@@ -8,6 +8,7 @@ import { searchWords } from '../ui/search-words.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { type InboxSearch, sortNames, statuses } from './inbox-search.ts';
+import { LabelFilter } from './labels/label-filter.tsx';
 import { type Colleague, isShared } from './responsible/colleagues.ts';
 import { ResponsibleFilter } from './responsible/responsible-filter.tsx';
 
@@ -15,16 +16,18 @@ interface Props {
   search: InboxSearch;
   positions: { id: string; title: string; total: number }[];
   colleagues: Colleague[];
+  labels: string[];
   onChange: (change: Partial<InboxSearch>) => void;
 }
 
 /** On a phone those that are seldom changed are folded, so that the applications are in sight. */
-export function InboxFilters({ search, positions, colleagues, onChange }: Props) {
+export function InboxFilters({ search, positions, colleagues, labels, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const chosenCount = [
     search.status,
     search.positionId,
     search.responsible,
+    search.label,
     search.unreadOnly,
     search.newMessagesOnly,
     search.wantsTipsOnly,
@@ -37,7 +40,7 @@ export function InboxFilters({ search, positions, colleagues, onChange }: Props)
     // biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every browser we support
     <form className={styles.filters} role="search" onSubmit={submit}>
       <SearchField id="inbox-search" label="Søk i søknadene">
-        <SearchInput id="inbox-search" value={search.search} placeholder="Navn, e-post, svar eller notat" />
+        <SearchInput id="inbox-search" value={search.search} placeholder="Navn, svar eller notat" />
       </SearchField>
       <Button
         type="button"
@@ -83,6 +86,9 @@ export function InboxFilters({ search, positions, colleagues, onChange }: Props)
             colleagues={colleagues}
             onChange={(responsible) => onChange({ responsible })}
           />
+        )}
+        {(labels.length > 0 || search.label) && (
+          <LabelFilter chosen={search.label} labels={labels} onChange={(label) => onChange({ label })} />
         )}
         <SelectField label="Rekkefølge" name="sort" value={search.sort} onChange={(sort) => onChange({ sort })}>
           {Object.entries(sortNames).map(([sort, name]) => (

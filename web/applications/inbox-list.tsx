@@ -10,6 +10,7 @@ import { RatingTag } from './assessments/rating-tag.tsx';
 import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InterviewTag } from './interviews/interview-tag.tsx';
+import { ShownLabels } from './labels/shown-labels.tsx';
 import { nameOf } from './name-of.ts';
 import { type Colleague, responsibleInWords } from './responsible/colleagues.ts';
 import { StatusTag } from './status-tag.tsx';
@@ -121,6 +122,7 @@ export function Summary({ application, search, colleagues }: SummaryProps) {
           </span>
         )}
       </p>
+      <ShownLabels labels={application.labels} />
     </div>
   );
 }

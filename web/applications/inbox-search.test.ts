@@ -11,6 +11,7 @@ const everything: InboxSearch = {
   search: 'Øst & vest',
   positionId,
   responsible: 'mine',
+  label: 'Ring igjen',
   sort: 'name',
   page: 2,
   application,

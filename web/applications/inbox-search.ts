@@ -14,6 +14,7 @@ export interface InboxSearch {
   positionId: string;
   /** Who takes care of them: `mine`, `none`, or a colleague by id. */
   responsible: string;
+  label: string;
   sort: InboxSort;
   page: number;
   /** The one that is open. */
@@ -50,6 +51,7 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
     search: (query.get('search') ?? '').slice(0, 200),
     positionId: idIn(query.get('positionId')),
     responsible: responsibleIn(query.get('responsible')),
+    label: (query.get('label') ?? '').slice(0, 200),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     application: idIn(query.get('application')),
@@ -66,6 +68,7 @@ export const unfiltered = (search: InboxSearch): InboxSearch => ({
   search: '',
   positionId: '',
   responsible: '',
+  label: '',
   page: 1,
 });
 
@@ -100,6 +103,7 @@ export const filterOf = ({
   search,
   positionId,
   responsible,
+  label,
   sort,
 }: InboxSearch) => ({
   ...(status && { status }),
@@ -109,5 +113,6 @@ export const filterOf = ({
   ...(search && { search }),
   ...(positionId && { positionId }),
   ...(responsible && { responsible }),
+  ...(label && { label }),
   sort,
 });

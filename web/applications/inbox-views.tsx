@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What is asked in a dialog before it is done with those that are chosen. */
-export type Asked = 'offer' | 'message' | 'tip';
+export type Asked = 'offer' | 'message' | 'tip' | 'labels';
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
@@ -63,6 +63,7 @@ export function ListWithDetail(props: Props) {
           onOffer={() => onAsk('offer')}
           onMessage={() => onAsk('message')}
           onTip={() => onAsk('tip')}
+          onLabels={() => onAsk('labels')}
           onExport={(format) =>
             bulk.save(
               format,

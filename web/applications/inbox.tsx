@@ -11,6 +11,7 @@ import { InboxStats } from './inbox-stats.tsx';
 import { type Asked, BoardWithDetail, ListWithDetail } from './inbox-views.tsx';
 import { AgreedInterviews } from './interviews/agreed-interviews.tsx';
 import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
+import { LabelsOfChosen } from './labels/labels-of-chosen.tsx';
 import { MessageToChosen } from './messages/message-to-chosen.tsx';
 import { TipToChosen } from './tips/tip-to-chosen.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -43,7 +44,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     return reload();
   };
   const listed = shown.list?.applications ?? [];
-  const { stats, newMessages, positions, business, colleagues } = shown.overview;
+  const { stats, newMessages, positions, business, colleagues, labels } = shown.overview;
   const { businessName } = business;
   const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, onGone });
   const go = (change: Partial<InboxSearch>) =>
@@ -68,6 +69,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
       id={search.application}
       neighbours={neighbours}
       colleagues={colleagues}
+      labels={labels}
       changes={changes}
       onChanged={reload}
       onRemoved={(message) => {
@@ -100,6 +102,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
               search={search}
               positions={positions}
               colleagues={colleagues}
+              labels={labels}
               onChange={(change) => go({ page: 1, ...change })}
             />
             <InboxBar
@@ -137,6 +140,14 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
           onClose={() => setAsks(null)}
           onTyped={onTyped.tip}
           onGone={onGone}
+        />
+        <LabelsOfChosen
+          // What was typed was for those that were chosen.
+          key={bulk.chosen.length > 0 ? 'some' : 'none'}
+          open={asks === 'labels'}
+          bulk={bulk}
+          known={labels}
+          onClose={() => setAsks(null)}
         />
         <UnsavedGuard {...unsent} />
       </div>

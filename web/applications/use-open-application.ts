@@ -3,9 +3,11 @@ import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import {
+  addLabel,
   markRead,
   openApplication,
   removeApplication,
+  removeLabel,
   revealApplicants,
   type StatusChange,
   setResponsible,
@@ -133,6 +135,14 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
       await reopen(`${message}.`);
     });
 
+  /** Whether it was done. */
+  const label = async (call: typeof addLabel, label: string) => {
+    const changed = await work(async () => reopen(`${(await call([{ id }], label)).message}.`));
+    return changed !== undefined;
+  };
+  const putLabel = (text: string) => label(addLabel, text);
+  const takeLabel = (text: string) => label(removeLabel, text);
+
   const reveal = () => work(async () => reopen((await revealApplicants([{ id }])).message));
 
   /** What was done beside it. */
@@ -146,7 +156,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   /** Of one that is missing, trying again cannot help. */
   const { problem, isMissing } = failure ?? { problem: null, isMissing: false };
   const shownNow = { application, problem, isMissing, said, isSaving };
-  return { ...shownNow, reload, change, giveTo, takeBack, reveal, refresh, reread, remove };
+  return { ...shownNow, reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove };
 }
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);

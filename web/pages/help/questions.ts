@@ -1,4 +1,4 @@
-import { MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
+import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 import { MOST_COMPARED } from '../../followed/comparison.ts';
@@ -478,6 +478,14 @@ export const topics: Topic[] = [
         answer: [
           'Ja, når flere har tilgang til bedriften. Åpne en søknad og velg hvem som er ansvarlig, eller velg flere i listen. Alle som behandler søknader, kan sette det og endre det. Med filteret «Ansvarlig» ser du dine egne, eller dem ingen har tatt.',
           'Den som får ansvar av en kollega, får e-post om det. Historikken i søknaden viser hvem som ga ansvaret til hvem. Den som mister tilgangen, er ikke lenger ansvarlig. Søkeren ser ikke noe av dette.',
+        ],
+      },
+      {
+        id: 'merkelapper',
+        question: 'Kan vi merke søknadene med egne ord?',
+        answer: [
+          `Ja. Åpne en søknad, skriv en merkelapp, for eksempel «Ring igjen», og trykk «Legg til merkelapp». Eller velg flere i listen og trykk «Merkelapper». Dem dere bruker fra før, får dere som forslag. En søknad kan ha ${labelLimits.most} merkelapper, og med filteret «Merkelapp» finner du alle som har den samme.`,
+          'En merkelapp som ingen søknad har lenger, forsvinner fra forslagene. Søkeren ser ikke merkelappene. Skriv likevel bare det dere trenger, og ikke noe om for eksempel helse, graviditet eller tro.',
         ],
       },
       {

@@ -35,7 +35,7 @@ const rows = [
   },
   {
     what: 'Søknader',
-    data: 'Navn, e-post, eventuelt telefon, svarene dine og filene du legger ved, også i utkast. Bedriftens status og notater, når noen der åpner søknaden, svar du ikke har åpnet ennå, og intervjuer dere avtaler',
+    data: 'Navn, e-post, eventuelt telefon, svarene dine og filene du legger ved, også i utkast. Bedriftens status, notater og merkelapper, når noen der åpner søknaden, svar du ikke har åpnet ennå, og intervjuer dere avtaler',
     why: 'Levere søknaden til bedriften, la den behandle søknaden, vise deg hva du har sendt og når det er åpnet, og minne deg på fristen for det du har begynt på',
     basis: 'For oss: avtale, artikkel 6 nr. 1 b. For bedriften: tiltak før en avtale eller berettiget interesse',
   },
