@@ -50,7 +50,7 @@ export function ApplicationDetail({
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const { isTyped, onTyped } = useTyped('messages', 'interview', 'tip', 'assessment', 'list');
+  const { isTyped, onTyped } = useTyped('label', 'messages', 'interview', 'tip', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -113,6 +113,7 @@ export function ApplicationDetail({
             labels={labels}
             onPutLabel={putLabel}
             onTakeLabel={takeLabel}
+            onLabelTyped={onTyped.label}
             onUndo={() => {
               // The button for it goes away.
               heading.current?.focus();

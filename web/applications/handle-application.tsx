@@ -13,7 +13,7 @@ interface Props {
   isSaving: boolean;
   /** It is not as it was read. */
   onStale: () => void;
-  /** Something is typed in its children. */
+  /** Something is typed for it besides. */
   hasMore: boolean;
   /** Resolves to whether it was saved. */
   onChange: (change: StatusChange) => Promise<boolean>;
@@ -24,6 +24,7 @@ interface Props {
   /** Each resolves to whether it was done. */
   onPutLabel: (label: string) => Promise<boolean>;
   onTakeLabel: (label: string) => Promise<boolean>;
+  onLabelTyped: (isTyped: boolean) => void;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
   /** What one does with it besides. */
@@ -33,7 +34,7 @@ interface Props {
 /** What one opened it for, what was answered, comes right below what one decides. What is typed stays until it was saved. */
 export function HandleApplication(props: Props) {
   const { application, isSaving, onStale, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
-  const { labels, onPutLabel, onTakeLabel } = props;
+  const { labels, onPutLabel, onTakeLabel, onLabelTyped } = props;
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -86,6 +87,7 @@ export function HandleApplication(props: Props) {
         isSaving={isSaving}
         onAdd={onPutLabel}
         onRemove={onTakeLabel}
+        onTyped={onLabelTyped}
       />
       <ApplicationAnswers application={application} onStale={onStale} />
       {children}

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { labelLimits } from '../../../contract/application-words.ts';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { LabelField } from './label-field.tsx';
@@ -14,15 +14,18 @@ interface Props {
   /** Each resolves to whether it was done. */
   onAdd: (label: string) => Promise<boolean>;
   onRemove: (label: string) => Promise<boolean>;
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** The labels of one application. What is typed stays until it stands among them. */
-export function LabelForm({ labels, known, isSaving, onAdd, onRemove }: Props) {
+export function LabelForm({ labels, known, isSaving, onAdd, onRemove, onTyped }: Props) {
   const [typed, setTyped] = useState('');
+  const isTyped = typed.trim() !== '';
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped]);
   const form = useRef<HTMLFormElement>(null);
   useFocusKept(labels.length, form);
   const isFull = labels.length >= labelLimits.most;
-  const isIdle = typed.trim() === '' || isFull || isSaving;
+  const isIdle = !isTyped || isFull || isSaving;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isIdle && (await onAdd(typed))) setTyped('');
