@@ -1,14 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { standingOf } from '../../contract/application-standing.ts';
 import type { applications } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
-import { changeText } from '../../contract/change-texts.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
-import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { useVisible } from '../platform/use-visible.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -16,14 +13,13 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
-import { Tag } from '../ui/tag.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
-import { mayAskForAnswer, stateOf } from './application-state.ts';
 import { answerOffer } from './interviews/interview-calls.ts';
 import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnMessages } from './messages/own-messages.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
+import { OwnStanding } from './own-standing.tsx';
 import { OwnTips } from './tips/own-tips.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -109,7 +105,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           <h2 ref={heading} tabIndex={-1}>
             {application.positionTitle}
           </h2>
-          <Standing application={application} onAsk={askForAnswer} />
+          <OwnStanding application={application} onAsk={askForAnswer} />
           <OwnInterview
             application={application}
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
@@ -162,44 +158,3 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
 
 const markSeen = (id: string, until: string) =>
   api('PUT /applications/mine/:id/seen', { params: { id }, body: { until } });
-
-function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
-  const { label, color, meaning } = stateOf(application);
-  const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
-  const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange, draft } =
-    application;
-  return (
-    <div className="card">
-      <div className={styles.top}>
-        <div>
-          <p>
-            <Link to={`/bedrift/${business.organizationNumber}`}>{business.name}</Link>
-          </p>
-          <p className="quiet">
-            Sendt {formatMoment(submittedAt)}.{correctedAt && ` Rettet ${formatMoment(correctedAt)}.`}
-            {draft && ' Du har begynt på en rettelse som ikke er sendt.'}
-            {!meansWhetherOpened &&
-              (firstOpenedAt ? ` Først åpnet ${formatMoment(firstOpenedAt)}.` : ' Ikke åpnet ennå.')}
-          </p>
-          {isAnonymous && <p className="quiet">Leses anonymt: Bedriften ser ikke hvem du er.</p>}
-          {revealedAt && (
-            <p className="quiet">Lest anonymt fram til {formatMoment(revealedAt)}, da bedriften så hvem du er.</p>
-          )}
-        </div>
-        <Tag color={color}>{label}</Tag>
-      </div>
-      <p>{meaning}</p>
-      {adChange && (
-        <p>
-          <strong>Annonsen er endret etter at du søkte, sist {formatDay(adChange.day)}:</strong> {changeText(adChange)}
-        </p>
-      )}
-      {mayAskForAnswer(application) && (
-        <div className={styles.buttons}>
-          <Button onClick={onAsk}>Be om svar</Button>
-        </div>
-      )}
-      {deletedAfter && <p className="quiet">Stillingen er lukket. Søknaden slettes {formatDate(deletedAfter)}.</p>}
-    </div>
-  );
-}

@@ -1,0 +1,56 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import { standingOf } from '../../contract/application-standing.ts';
+import { changeText } from '../../contract/change-texts.ts';
+import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
+import { Tag } from '../ui/tag.tsx';
+import { mayAskForAnswer, stateOf } from './application-state.ts';
+import type { OwnDetail } from './own-application-detail.tsx';
+import styles from './own-applications.module.css';
+
+interface Props {
+  application: OwnDetail;
+  onAsk: () => void;
+}
+
+/** How far an application has come, and what one may do about it. */
+export function OwnStanding({ application, onAsk }: Props) {
+  const { label, color, meaning } = stateOf(application);
+  const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
+  const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange, draft } =
+    application;
+  return (
+    <div className="card">
+      <div className={styles.top}>
+        <div>
+          <p>
+            <Link to={`/bedrift/${business.organizationNumber}`}>{business.name}</Link>
+          </p>
+          <p className="quiet">
+            Sendt {formatMoment(submittedAt)}.{correctedAt && ` Rettet ${formatMoment(correctedAt)}.`}
+            {draft && ' Du har begynt på en rettelse som ikke er sendt.'}
+            {!meansWhetherOpened &&
+              (firstOpenedAt ? ` Først åpnet ${formatMoment(firstOpenedAt)}.` : ' Ikke åpnet ennå.')}
+          </p>
+          {isAnonymous && <p className="quiet">Leses anonymt: Bedriften ser ikke hvem du er.</p>}
+          {revealedAt && (
+            <p className="quiet">Lest anonymt fram til {formatMoment(revealedAt)}, da bedriften så hvem du er.</p>
+          )}
+        </div>
+        <Tag color={color}>{label}</Tag>
+      </div>
+      <p>{meaning}</p>
+      {adChange && (
+        <p>
+          <strong>Annonsen er endret etter at du søkte, sist {formatDay(adChange.day)}:</strong> {changeText(adChange)}
+        </p>
+      )}
+      {mayAskForAnswer(application) && (
+        <div className={styles.buttons}>
+          <Button onClick={onAsk}>Be om svar</Button>
+        </div>
+      )}
+      {deletedAfter && <p className="quiet">Stillingen er lukket. Søknaden slettes {formatDate(deletedAfter)}.</p>}
+    </div>
+  );
+}
