@@ -2,30 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { labelLimits } from '../../../contract/application-words.ts';
-import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
+import { withColleagues } from '../../../tests/support/colleagues.ts';
+import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { meanwhile } from '../../../tests/support/meanwhile.ts';
-import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
-import { testApp } from '../../../tests/support/test-app.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';
 import { readApplicationsOf } from '../index.ts';
 
-/** An owner and a colleague, an outsider, and two applications for two positions. */
+/** Labels put on, taken off and looked at. */
 async function office() {
-  const app = await testApp();
-  const { call, db } = app;
-  const [owner, colleague, outsider, applicant] = await Promise.all([
-    addUser(call, { firstName: 'Eva', lastName: 'Eier' }),
-    addUser(call, { firstName: 'Kåre', lastName: 'Kollega' }),
-    addUser(call),
-    addUser(call, { firstName: 'Sigrid', lastName: 'Søker' }),
-  ]);
-  const business = await addBusiness(db, { ownerId: owner.id });
-  await addShare(db, business.id, colleague.id);
-  const { id } = await addApplication(db, await addPosition(db, business.id), applicant.id);
-  const cook = await addPosition(db, business.id, { title: 'Kokk' });
-  const { id: other } = await addApplication(db, cook, applicant.id);
-  const inbox = `/api/applications/business/${business.id}`;
+  const hiring = await withColleagues();
+  const { call, db, owner, id, inbox } = hiring;
   const change = (method: 'POST' | 'DELETE', label: unknown, ids: string[], { token } = owner) =>
     call(`${method} /api/applications/labels`, {
       token,
@@ -47,10 +34,7 @@ async function office() {
       .execute();
   const labels = async (of = id) => (await call(`GET /api/applications/${of}`, owner)).body.application.labels;
   const known = async () => (await call(`GET ${inbox}/stats`, owner)).body.labels;
-  const found = async (query: string) =>
-    (await call(`GET ${inbox}?sort=oldest&${query}`, owner)).body.applications?.map((each: { id: string }) => each.id);
-  const people = { owner, colleague, outsider, applicant };
-  return { ...app, ...people, business, id, other, inbox, add, remove, addMany, labels, known, found };
+  return { ...hiring, add, remove, addMany, labels, known };
 }
 
 test('whoever handles it puts labels on and takes them off; they stand by the alphabet, and the history says who did', async () => {

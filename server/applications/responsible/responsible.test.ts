@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { withColleagues } from '../../../tests/support/colleagues.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { meanwhile } from '../../../tests/support/meanwhile.ts';
-import { addUser } from '../../../tests/support/people.ts';
-import { testApp } from '../../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { readApplicationsOf } from '../index.ts';
 
-/** An owner and a colleague, an outsider, and two applications for two positions. */
+/** Who takes care given, and looked at. */
 async function office() {
-  const app = await testApp();
-  const { call, db } = app;
-  const [owner, colleague, outsider, applicant] = await Promise.all([
-    addUser(call, { firstName: 'Eva', lastName: 'Eier' }),
-    addUser(call, { firstName: 'Kåre', lastName: 'Kollega' }),
-    addUser(call),
-    addUser(call, { firstName: 'Sigrid', lastName: 'Søker' }),
-  ]);
-  const business = await addBusiness(db, { ownerId: owner.id });
-  await addShare(db, business.id, colleague.id);
-  const position = await addPosition(db, business.id);
-  const { id } = await addApplication(db, position, applicant.id);
-  const { id: other } = await addApplication(db, await addPosition(db, business.id, { title: 'Kokk' }), applicant.id);
-  const inbox = `/api/applications/business/${business.id}`;
+  const hiring = await withColleagues();
+  const { call, db, owner, colleague, id } = hiring;
   const give = (responsibleId: string | null, { token } = owner, applications: object[] = [{ id }]) =>
     call('PUT /api/applications/responsible', { token, body: { responsibleId, applications } });
   const kept = (of = id) =>
@@ -37,16 +24,11 @@ async function office() {
       .map(({ kind, actor, person }: Record<string, string>) => [kind, actor, person].join(' '));
   /** Those about being responsible, once colleagues are done with giving. */
   const told = async (to = colleague.email) => {
-    app.clock.moveBy(5 * MINUTE_MS);
-    await app.runJobs();
-    return (await app.mails()).filter((mail) => mail.to === to && mail.subject.startsWith('Du har fått ansvaret'));
+    hiring.clock.moveBy(5 * MINUTE_MS);
+    await hiring.runJobs();
+    return (await hiring.mails()).filter((mail) => mail.to === to && mail.subject.startsWith('Du har fått ansvaret'));
   };
-  const found = async (query: string, { token } = owner) =>
-    (await call(`GET ${inbox}?sort=oldest&${query}`, { token })).body.applications?.map(
-      (each: { id: string }) => each.id,
-    );
-  const people = { owner, colleague, outsider, applicant };
-  return { ...app, ...people, business, position, id, other, inbox, give, kept, history, told, found };
+  return { ...hiring, give, kept, history, told };
 }
 
 test('one takes an application, gives it to a colleague, and takes it away; the history says who did', async () => {
