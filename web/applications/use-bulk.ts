@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
@@ -131,6 +132,12 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({ message, changed: [] });
     });
 
+  /** One that was moved from where the focus was. */
+  const [moved, setMoved] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (moved) document.querySelector<HTMLElement>(`[data-moves="${moved.id}"]`)?.focus();
+  }, [moved]);
+
   /**
    * The card comes up in another column; the focus goes with it. Changed as several are: the answer to one has what the applicant
    * wrote, and would count as opened.
@@ -146,7 +153,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
         changed: applications,
       });
-      if (follows) setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
+      if (follows) setMoved({ id });
     });
 
   const takeBack = () =>
