@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
@@ -18,6 +17,7 @@ import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
 import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
+import { useFollowMoved } from './use-follow-moved.ts';
 import { type Done, useOutcome } from './use-outcome.ts';
 
 interface Options {
@@ -34,6 +34,7 @@ interface Options {
 export function useBulk({ businessId, businessName, search, listed, reload, onGone }: Options) {
   const { chosen, choose, chooseOnly, written, write, forget } = useChosen(listed);
   const { problem, done, isBusy, work, once, setDone, tell } = useOutcome();
+  const followMoved = useFollowMoved();
 
   /** Of every page, as many as can be changed at once. */
   const chooseFirst = () =>
@@ -132,12 +133,6 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({ message, changed: [] });
     });
 
-  /** One that was moved from where the focus was. */
-  const [moved, setMoved] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    if (moved) document.querySelector<HTMLElement>(`[data-moves="${moved.id}"]`)?.focus();
-  }, [moved]);
-
   /**
    * The card comes up in another column; the focus goes with it. Changed as several are: the answer to one has what the applicant
    * wrote, and would count as opened.
@@ -153,7 +148,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
         changed: applications,
       });
-      if (follows) setMoved({ id });
+      if (follows) followMoved(id);
     });
 
   const takeBack = () =>
