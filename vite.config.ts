@@ -162,9 +162,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Told on a busy machine, in the middle of the first start, and about plugins of others.
       checks: { bundlerTimings: false },
-      // What several pages share has no name: each page is given the list of all files.
-      output: { codeSplitting: chunks, chunkFileNames: 'assets/[hash:7].js' },
+      // Each page is given the list of all files: what several pages share has no name, and no name is longer than it needs.
+      output: {
+        codeSplitting: chunks,
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } } } },
   },
   // What the server reads too stays one module for both. All else is packed: left outside, each start would look for a thousand
   // files of icons, of which the pages use few.
