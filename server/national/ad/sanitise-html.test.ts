@@ -53,6 +53,19 @@ test('addresses in plain text lead where they say', () => {
   expect(sanitiseHtml('https://finn.no@x.no/ javascript:alert(1)')).toBe('https://finn.no@x.no/ javascript:alert(1)');
 });
 
+test('addresses in markup lead there where they are no link yet', () => {
+  const toFirm = '<a href="https://www.x.no/" rel="nofollow noopener noreferrer ugc" target="_blank">www.x.no</a>';
+  expect(sanitiseHtml('<p>Les <b>mer</b> på www.x.no, eller spør (kari@x.no)</p>')).toBe(
+    `<p>Les <b>mer</b> på ${toFirm}, eller spør (<a href="mailto:kari@x.no">kari@x.no</a>)</p>`,
+  );
+  expect(sanitiseHtml('<ul><li>1 &lt; 2 &amp; 3: &lt;www.x.no&gt;</li></ul>')).toBe(
+    `<ul><li>1 &lt; 2 &amp; 3: &lt;${toFirm}&gt;</li></ul>`,
+  );
+  const linked = toFirm.replace('www.x.no<', '<b>https://annet.no</b><');
+  expect(sanitiseHtml(`<p>${linked} www.x.no</p>`)).toBe(`<p>${linked} ${toFirm}</p>`);
+  expect(sanitiseHtml('<p>javascript:alert(1) https://finn.no@x.no/ x"onclick="alert(1)</p>')).not.toContain('<a');
+});
+
 test('a link without a scheme leads to its host', () => {
   for (const address of ['www.firma.example', 'firma.example/jobb?id=1'])
     expect(sanitiseHtml(`<p><a href=" ${address}">Søk</a></p>`)).toContain(`<a href="https://${address}" rel=`);

@@ -23,7 +23,7 @@ export function sanitiseHtml(html: string): string {
   const given = html.slice(0, MOST_CHARACTERS).replace(/<!\[CDATA\[|\]\]>/g, '');
   const bounded = withPicturesClosed(unwrapped(given).split('<', MOST_TAGS).join('<'));
   // Plain text says with line breaks what markup says with tags.
-  const source = BLOCKS.test(bounded) ? bounded : withLinks(bounded.trim()).replace(/\r\n?|\n/g, '<br>');
+  const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   const clean = sanitize(source, {
     allowedTags:
       'p div br ul ol li strong em b i u h1 h2 h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(
@@ -39,22 +39,12 @@ export function sanitiseHtml(html: string): string {
     exclusiveFilter: ({ tag, text }) =>
       !/^(br|hr|table|thead|tbody|tfoot|tr|td|th)$/.test(tag) && seenText(text) === '',
   });
-  const shown = withOurHeadings(mendLists(clean))
+  const shown = withAddressesLinked(withOurHeadings(mendLists(clean)))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
   // Breaks and empty cells alone: who asks whether there is a text is told that there is none.
   return seenText(textOf(shown)) && shown;
 }
-
-/** Plain text names addresses that markup would have made links. */
-const withLinks = (text: string) =>
-  text.includes('<')
-    ? text
-    : partsWithLinks(text)
-        .map(({ text: words, link }) =>
-          link ? `<a href="${link.replace(/&(?!amp;)/g, '&amp;')}">${words}</a>` : words,
-        )
-        .join('');
 
 /** What else begins a line: without it the words before and behind would be one. */
 const blocks = {
@@ -68,9 +58,7 @@ const blocks = {
 
 /** Markup that was encoded once too often on its way. */
 const unwrapped = (html: string) =>
-  !/<[a-z/]/i.test(html) && /&lt;(p|br|ul|li|h[1-6]|div|strong|b)\b/i.test(html)
-    ? html.replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof signs) => signs[name])
-    : html;
+  !/<[a-z/]/i.test(html) && /&lt;(p|br|ul|li|h[1-6]|div|strong|b)\b/i.test(html) ? decoded(html) : html;
 
 /** What no picture holds ends one that was left open, as it does in a browser: else nobody would see what stands behind it. */
 function withPicturesClosed(html: string) {
@@ -111,23 +99,52 @@ function safeLink(_tag: string, { href: given = '' }: sanitize.Attributes): sani
   return { tagName: 'a', attribs };
 }
 
+/** Addresses that are only named lead there too. */
+function withAddressesLinked(html: string) {
+  let isInLink = false;
+  return html.replace(/<(\/?)(a?)\b[^>]*>|[^<]+/g, (part, end: string, link: string) => {
+    if (link) isInLink = !end;
+    return isInLink || part.startsWith('<') ? part : withLinks(part);
+  });
+}
+
+function withLinks(text: string) {
+  const parts = partsWithLinks(decoded(text));
+  return parts.some(({ link }) => link)
+    ? parts.map(({ text, link }) => (link ? linkTo(link, text) : encoded(text))).join('')
+    : text;
+}
+
+function linkTo(href: string, words: string) {
+  const attributes = Object.entries(safeLink('a', { href }).attribs).map(
+    ([name, value]) => ` ${name}="${encoded(value)}"`,
+  );
+  return `<a${attributes.join('')}>${encoded(words)}</a>`;
+}
+
 /** Words need no tag of their own to end where the next paragraph begins. */
 const WORDS_BEFORE_BLOCK = /([^>\s]|<\/(?:strong|em|b|i|u|a)>) ?(?=<(?:p|div|h\d|table|blockquote)>)/g;
 
 /** Sanitised markup as plain text with its line breaks. */
 export const textOf = (html: string): string =>
-  html
-    .replace(/\s+/g, ' ')
-    .replace(WORDS_BEFORE_BLOCK, '$1\n')
-    .replace(/<li>\s*(<p>)?/g, '\n• ')
-    .replace(/(<\/p>)?\s*<\/li>/g, '')
-    .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|caption|blockquote)>/g, '\n')
-    .replace(/<\/t[dh]>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: keyof typeof signs) => signs[name])
+  decoded(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(WORDS_BEFORE_BLOCK, '$1\n')
+      .replace(/<li>\s*(<p>)?/g, '\n• ')
+      .replace(/(<\/p>)?\s*<\/li>/g, '')
+      .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|caption|blockquote)>/g, '\n')
+      .replace(/<\/t[dh]>/g, ' ')
+      .replace(/<[^>]*>/g, ''),
+  )
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: keyof typeof signs) => signs[name]);
+
+const encoded = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '<': '&lt;', '>': '&gt;' })[sign] ?? '&amp;');
