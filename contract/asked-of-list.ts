@@ -8,6 +8,8 @@ export const askedOfList = (filters: Filters) => ({
   fylke: filters.selectedFylke,
   kommune: filters.selectedKommune,
   avstand: filters.selectedDistance,
+  // What a browser saved before there were any has none.
+  steder: filters.selectedPlaces ?? '',
   jobType: filters.selectedJobType,
   experience: filters.selectedExperience,
   engagement: filters.selectedEngagement,

@@ -42,6 +42,8 @@ export const searchFiltersSchema = z.object({
     .enum(['', ...distances])
     .catch('')
     .default(''),
+  /** As the address of the list has them. */
+  selectedPlaces: chosen,
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,

@@ -136,6 +136,8 @@ export const nationalFilters = {
   fylke: placeWords,
   kommune: placeWords,
   avstand: choice(distances),
+  /** Further places of which any will do: `vestland_hamar.25` are Vestland, and Hamar with 25 km around it. */
+  steder: placeWords,
   /** The first and the second level of NAV's occupations. */
   occupation: searchWords,
   profession: searchWords,

@@ -6,6 +6,29 @@ import { DAY } from './values.ts';
 export const distances = ['10', '25', '50', '100'] as const;
 export type Distance = (typeof distances)[number];
 
+/** So many places one may search at once beside the one in `fylke` and `kommune`. */
+const MOST_FURTHER_PLACES = 7;
+
+export interface FurtherPlace {
+  /** A county's or a municipality's. */
+  id: string;
+  /** Of a municipality: kilometres around it. */
+  distance: Distance | undefined;
+}
+
+/** "vestland_hamar.25": Vestland, and Hamar with what lies within 25 km of it. */
+export const readFurtherPlaces = (text: string): FurtherPlace[] =>
+  [...new Set(text.split('_'))]
+    .filter(Boolean)
+    .slice(0, MOST_FURTHER_PLACES)
+    .map((part) => {
+      const [id = '', kilometres] = part.split('.');
+      return { id, distance: distances.find((distance) => distance === kilometres) };
+    });
+
+export const writeFurtherPlaces = (places: FurtherPlace[]) =>
+  places.map(({ id, distance }) => (distance ? `${id}.${distance}` : id)).join('_');
+
 export const municipalitySchema = z.object({
   slug: z.string(),
   name: z.string(),

@@ -147,6 +147,8 @@ export const positionFilters = {
   kommune: placeWords,
   /** With a municipality: those around it too, in whatever county. */
   avstand: choice(distances),
+  /** Further places of which any will do: `vestland_hamar.25` are Vestland, and Hamar with 25 km around it. */
+  steder: placeWords,
   jobType: choice(positionTypes),
   experience: choice(experiences),
   engagement: choice(engagements),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { Experience, PayFloor } from '../../contract/positions.ts';
-import { findCounty, municipalityOf } from '../places/index.ts';
+import { findCounty, municipalityOf, namesOfPlaces } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
@@ -97,11 +97,13 @@ export function partsOf(filters: Filters): string[] {
     selectedExperience,
     selectedEngagement,
     selectedPay,
+    selectedPlaces,
     remoteWork,
   } = filters;
   const places = selectedKommune
     ? selectedKommune.split(',').map((slug) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`)
     : [findCounty(selectedFylke)?.name ?? selectedFylke];
+  places.push(...namesOfPlaces(selectedPlaces));
   const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
   const pay = payLabels[selectedPay as PayFloor] ?? '';
   return [...places, selectedJobType, selectedEngagement, experience, pay, remoteWork ? 'Hjemmekontor' : ''].filter(

@@ -163,6 +163,18 @@ test('a search around a municipality finds what is new there too, and says so', 
   expect((await letters())[0]?.html).toContain('kommune=drammen&amp;avstand=50');
 });
 
+test('a search in several places finds what is new in any of them, and says which', async () => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  const filters = { selectedFylke: 'vestland', selectedPlaces: 'drammen.25_oslo' };
+  await save({ id: '2', searchTerm: '', filters } as never);
+  await mail('daily', '2');
+  for (const municipality of ['bergen', 'lier', 'oslo', 'hamar']) await post({ municipality });
+  await later(24);
+  const [letter] = await letters();
+  expect(letter?.subject).toBe('3 nye treff for «Alle stillinger» (Vestland, Drammen og 25 km rundt, Oslo)');
+  expect(letter?.html).toContain('fylke=vestland&amp;steder=drammen.25_oslo');
+});
+
 test('a search for pay finds what states it, sends no ads of NAV, and says so', async () => {
   const { save, mail, post, later, letters } = await seeking('off');
   await save({ id: '2', searchTerm: '', filters: { selectedPay: '500000' } } as never);

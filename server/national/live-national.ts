@@ -60,6 +60,7 @@ export function asSearchDocument(ad: ListedAd) {
     facets: {
       fylke: counties,
       kommune: municipalities,
+      steder: [...counties, ...municipalities],
       occupation: ad.occupations,
       profession: ad.professions,
       sector: ad.sector ?? [],

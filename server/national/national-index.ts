@@ -58,6 +58,7 @@ const createNationalSearch = () =>
     facets: {
       fylke: {},
       kommune: { within: 'fylke' },
+      steder: { isCounted: false },
       occupation: {},
       profession: { within: 'occupation' },
       sector: {},

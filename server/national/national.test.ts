@@ -186,6 +186,8 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('kommune=oslo')).toEqual(['Kokk']);
   expect(await titles('fylke=atlantis')).toEqual([]);
   expect(await titles('kommune=baerum&avstand=25&fylke=akershus')).toEqual(['Kokk']);
+  expect(await titles('kommune=oslo&steder=vestland&sort=title')).toEqual(['Kokk', 'Sykepleier natt']);
+  expect(await titles('steder=baerum.25_viken&sort=title')).toEqual(['Kokk', 'Snekker']);
   expect(await titles('occupation=Reiseliv%20og%20mat')).toEqual(['Kokk']);
   expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
   expect(await titles('sector=Privat')).toEqual(['Kokk']);
@@ -203,6 +205,10 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     sector: { Privat: 1 },
     extent: { Deltid: 1 },
   });
+  const several = await call('GET /api/nav-positions/search?fylke=oslo&steder=viken');
+  expect(several.body.facets).toMatchObject({ fylke: { vestland: 1, oslo: 1, viken: 1 }, kommune: { oslo: 1 } });
+  const nowhere = await call('GET /api/nav-positions/search?search=sykepleier&fylke=oslo&steder=viken');
+  expect(nowhere.body.loosened).toContainEqual(expect.objectContaining({ withoutFilter: 'steder' }));
   const none = await call('GET /api/nav-positions/search?search=sykepleier&fylke=oslo');
   expect(none.body).toMatchObject({
     positions: [],

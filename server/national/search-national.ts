@@ -19,8 +19,8 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
     now: now.getTime(),
   };
   const { hits, total, facets, corrections } = index.search(query);
-  const without = (name: 'kommune' | 'profession') =>
-    index.search({ ...query, filters: { ...query.filters, [name]: [] } }).facets;
+  const without = (left: Partial<Filters>) =>
+    index.search({ ...query, filters: filtersOf({ ...filters, ...left }, now) }).facets;
   return {
     hits,
     total,
@@ -65,16 +65,19 @@ const daysFrom = (now: Date, days: number) =>
 
 type Facets = ReturnType<NationalIndex['search']>['facets'];
 
-/** Another county means another municipality, another occupation another profession: counted without the chosen one. */
+/**
+ * Another county means another municipality, another occupation another profession: counted without the chosen one, and places
+ * without further ones.
+ */
 function facetsOf(
   facets: Facets,
-  { fylke, kommune, occupation, profession }: NationalSearch,
-  without: (name: 'kommune' | 'profession') => Facets,
+  { fylke, kommune, steder, occupation, profession }: NationalSearch,
+  without: (left: Partial<Filters>) => Facets,
 ) {
   return {
-    fylke: (kommune ? without('kommune') : facets).fylke ?? {},
-    kommune: fylke || kommune ? (facets.kommune ?? {}) : {},
-    occupation: (profession ? without('profession') : facets).occupation ?? {},
+    fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
+    kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
+    occupation: (profession ? without({ profession: undefined }) : facets).occupation ?? {},
     profession: occupation || profession ? (facets.profession ?? {}) : {},
     sector: facets.sector ?? {},
     extent: facets.extent ?? {},

@@ -200,6 +200,7 @@ export const fieldNames: Record<string, string> = {
   selectedJobType: 'Stillingstype',
   selectedKommune: 'Kommune',
   selectedPay: 'Lønn per år',
+  selectedPlaces: 'Flere steder',
   sender: 'Avsender',
   sent: 'Sendt',
   sentAt: 'Sendt',

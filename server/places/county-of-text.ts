@@ -5,6 +5,7 @@ import { isPair } from './find-place.ts';
 interface Asked {
   search?: string | undefined;
   fylke?: string | undefined;
+  steder?: string | undefined;
 }
 
 const pairs = counties.filter(isPair).map(({ id, name }) => {
@@ -17,8 +18,8 @@ const pairs = counties.filter(isPair).map(({ id, name }) => {
  * the county stands among the filters.
  */
 export function withCountyOfText<T extends Asked>(given: T): { asked: T; words: string | undefined } {
-  const { search = '', fylke } = given;
-  for (const { id, words } of fylke ? [] : pairs) {
+  const { search = '', fylke, steder } = given;
+  for (const { id, words } of fylke || steder ? [] : pairs) {
     const [found] = words.exec(search) ?? [];
     if (found) return { asked: { ...given, search: search.replace(found, ' ').trim(), fylke: id }, words: found };
   }

@@ -10,5 +10,5 @@ export {
   namesOfMunicipality,
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';
-export { municipalitiesAsked, placeFilters, reachesFurther } from './place-filters.ts';
+export { municipalitiesAsked, municipalitiesOfPlaces, namesOfPlaces, placeFilters } from './place-filters.ts';
 export { widerPlaces } from './wider-places.ts';

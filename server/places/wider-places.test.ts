@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { widerPlaces } from './wider-places.ts';
 
-const anywhere = { fylke: [], kommune: [] };
-const offered = (text: string, total = 0, filters: { fylke: string[]; kommune: string[] } = anywhere) =>
-  widerPlaces({ text, filters }, total, () => ({ total: 20 })).map(({ name, text: left }) => [name, left]);
+const anywhere = { fylke: [], kommune: [], steder: [] };
+const offered = (
+  text: string,
+  total = 0,
+  filters: { fylke: string[]; kommune: string[]; steder: string[] } = anywhere,
+) => widerPlaces({ text, filters }, total, () => ({ total: 20 })).map(({ name, text: left }) => [name, left]);
 
 test.each([
   ['kokk på gardermoen', 'Ullensaker', 'kokk'],
@@ -33,6 +36,7 @@ test.each(['kokk', 'bud', 'jobb nå', 'kokk i Oslo', 'Ullensaker', 'Agder', '-ga
 
 test('nothing is offered beside a page of hits, beside a chosen place, or that has no more', () => {
   expect(offered('gardermoen', 12)).toEqual([]);
-  expect(offered('gardermoen', 0, { fylke: ['oslo'], kommune: [] })).toEqual([]);
+  expect(offered('gardermoen', 0, { fylke: ['oslo'], kommune: [], steder: [] })).toEqual([]);
+  expect(offered('gardermoen', 0, { ...anywhere, steder: ['oslo'] })).toEqual([]);
   expect(widerPlaces({ text: 'gardermoen', filters: anywhere }, 3, () => ({ total: 3 }))).toEqual([]);
 });

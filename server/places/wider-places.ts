@@ -5,7 +5,7 @@ import { findAround } from './find-place.ts';
 
 interface Query {
   text: string;
-  filters: { fylke: string[]; kommune: string[] };
+  filters: { fylke: string[]; kommune: string[]; steder: string[] };
 }
 
 /** As much as one page shows: whoever found more has something to look at. */
@@ -42,7 +42,10 @@ export function widerPlaces<Q extends Query>(
   search: (query: Q) => { total: number },
 ): z.output<typeof widerPlaceSchema>[] {
   const { text, filters } = query;
-  const named = total < FEW && filters.fylke.length + filters.kommune.length === 0 ? placeIn(text) : undefined;
+  const named =
+    total < FEW && [filters.fylke, filters.kommune, filters.steder].every(({ length }) => length === 0)
+      ? placeIn(text)
+      : undefined;
   if (!named) return [];
   const totalIn = (kommune: string) =>
     search({ ...query, text: named.rest, filters: { ...filters, kommune: [kommune] }, page: 1, limit: 1 }).total;

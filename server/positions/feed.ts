@@ -1,7 +1,7 @@
 import { salaryText } from '../../contract/pay-in-words.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import { markupOf } from '../../contract/written-text.ts';
-import { findCounty, findMunicipalities } from '../places/index.ts';
+import { findCounty, findMunicipalities, namesOfPlaces } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { PositionSearch } from './find-positions.ts';
@@ -20,12 +20,17 @@ export interface Feed {
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
 export function feedTitle(
-  { search, fylke, kommune, avstand, jobType, experience, engagement, pay, remote }: PositionSearch,
+  { search, fylke, kommune, avstand, steder, jobType, experience, engagement, pay, remote }: PositionSearch,
   businessName?: string,
 ) {
   const [municipality] = findMunicipalities(kommune ?? '');
   const around = kommune && avstand && `${avstand} km rundt`;
-  const places = [municipality?.label ?? kommune, around, findCounty(fylke ?? '')?.name ?? fylke];
+  const places = [
+    municipality?.label ?? kommune,
+    around,
+    findCounty(fylke ?? '')?.name ?? fylke,
+    ...namesOfPlaces(steder ?? ''),
+  ];
   const chosen = [
     businessName,
     search,

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { payFloors, type positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
-import { countyOf, findCounty, findMunicipalities, municipalitiesAsked, reachesFurther } from '../places/index.ts';
+import { countyOf, findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -16,6 +16,7 @@ type Filter =
   | 'search'
   | 'fylke'
   | 'kommune'
+  | 'steder'
   | 'jobType'
   | 'experience'
   | 'engagement'
@@ -28,25 +29,24 @@ const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
 
 /** Ids of one page in order, the exact total, and how many hits each value would give with the other filters kept. */
 export async function findPositions(db: Db, search: PositionSearch, viewer: Viewer | null, today: string) {
-  const conditions = conditionsOf(search);
-  const candidates = (...leftOut: Filter[]) =>
+  const candidates = (asked: PositionSearch, ...leftOut: Filter[]) =>
     joined(db)
       .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
-      .where(position.and(keep(conditions, leftOut)));
+      .where(position.and(keep(conditionsOf(asked), leftOut)));
   const [ids, total, facets] = await Promise.all([
-    idsOf(candidates(), search),
-    totalOf(candidates()),
+    idsOf(candidates(search), search),
+    totalOf(candidates(search)),
     facetsOf(candidates, search),
   ]);
   return { ids, total, facets };
 }
 
 function conditionsOf({ search, jobType, experience, engagement, pay, remote, businessId, ...places }: PositionSearch) {
-  const { fylke, kommune } = places;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
-  if (fylke && !reachesFurther(places)) conditions.fylke = isIn(slugsOf(findCounty(fylke)?.municipalities ?? []));
-  if (kommune) conditions.kommune = isIn(municipalitiesAsked(places));
+  const ids = placeFilters(places);
+  for (const filter of ['fylke', 'kommune', 'steder'] as const)
+    if (ids[filter].length > 0) conditions[filter] = isIn(municipalitiesOfPlaces(ids[filter]));
   if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
   if (experience) conditions.experience = position('positions.experience', '=', experience);
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
@@ -91,15 +91,19 @@ async function totalOf(candidates: Candidates) {
   return count;
 }
 
-async function facetsOf(candidates: (...leftOut: Filter[]) => Candidates, { fylke, kommune }: PositionSearch) {
+async function facetsOf(
+  candidates: (asked: PositionSearch, ...leftOut: Filter[]) => Candidates,
+  search: PositionSearch,
+) {
+  const inOnePlace = { ...search, steder: undefined };
   const [fylkeCounts, kommuneCounts, jobType, experience, engagement, pay, remote] = await Promise.all([
-    countBy(candidates('fylke', 'kommune'), 'municipality'),
-    fylke || kommune ? countBy(candidates('kommune'), 'municipality') : {},
-    countBy(candidates('jobType'), 'positionType'),
-    countBy(candidates('experience'), 'experience'),
-    countBy(candidates('engagement'), 'engagement'),
-    countByPay(candidates('pay')),
-    countBy(candidates('remote'), 'remote'),
+    countBy(candidates(inOnePlace, 'fylke', 'kommune'), 'municipality'),
+    search.fylke || search.kommune ? countBy(candidates(inOnePlace, 'kommune'), 'municipality') : {},
+    countBy(candidates(search, 'jobType'), 'positionType'),
+    countBy(candidates(search, 'experience'), 'experience'),
+    countBy(candidates(search, 'engagement'), 'engagement'),
+    countByPay(candidates(search, 'pay')),
+    countBy(candidates(search, 'remote'), 'remote'),
   ]);
   return {
     fylke: byCounty(fylkeCounts),

@@ -118,6 +118,7 @@ export function asSearchDocument(position: LivePosition) {
     facets: {
       fylke: place.counties,
       kommune: municipality ?? [],
+      steder: [...place.counties, municipality ?? []].flat(),
       jobType: position.position_type,
       experience: experience ?? [],
       engagement: engagement ?? [],

@@ -121,6 +121,7 @@ const createPositionSearch = () =>
     facets: {
       fylke: {},
       kommune: { within: 'fylke' },
+      steder: { isCounted: false },
       jobType: {},
       experience: {},
       engagement: {},

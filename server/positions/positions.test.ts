@@ -120,6 +120,9 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(titlesOf(await list('kommune=drammen&avstand=25'))).toEqual(['A']);
   expect(titlesOf(await list('kommune=drammen&avstand=50&fylke=buskerud'))).toEqual(['A', 'B']);
   expect(titlesOf(await list('avstand=50&fylke=buskerud'))).toEqual(['A']);
+  expect(titlesOf(await list('kommune=drammen&fylke=viken&steder=vestland'))).toEqual(['A', 'C']);
+  expect(titlesOf(await list('steder=drammen.50_Vestland_atlantis'))).toEqual(['A', 'B', 'C']);
+  expect(titlesOf(await list('steder=atlantis'))).toEqual([]);
   expect(titlesOf(await list('jobType=Konsulent'))).toEqual(['C']);
   expect(titlesOf(await list('experience=lead'))).toEqual(['B']);
   expect(titlesOf(await list('engagement=Prosjekt'))).toEqual([]);

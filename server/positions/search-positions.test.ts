@@ -107,6 +107,9 @@ test('lists from memory say the same as the database', async () => {
     { kommune: 'atlantis' },
     { kommune: 'moss', avstand: '100', fylke: 'viken' },
     { kommune: 'atlantis', avstand: '100' },
+    { fylke: 'viken', kommune: 'moss', steder: 'oslo_bergen.25', jobType: 'Deltid' },
+    { fylke: 'vestland', steder: 'moss_atlantis' },
+    { steder: 'viken_oslo', experience: 'senior' },
   ] as const;
   for (const filter of filters) {
     for (const sort of ['newest', 'oldest', 'expiry', 'pay'] as const) {

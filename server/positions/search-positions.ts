@@ -10,11 +10,7 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
     hits,
     total,
     corrections,
-    facets: facetsOf(
-      facets,
-      search,
-      () => index.search({ ...query, filters: { ...query.filters, kommune: [] } }).facets,
-    ),
+    facets: facetsOf(facets, search, (places) => index.search(searchQuery({ ...search, ...places }, now)).facets),
     loosened: total === 0 ? inOwnWords(loosened(index, query), words, query.text) : [],
     widerPlaces: widerPlaces(query, total, index.search),
   };
@@ -50,12 +46,16 @@ const chosen = (value: string | undefined) => (value ? [value] : []);
 
 type Facets = ReturnType<PositionIndex['search']>['facets'];
 
-/** Another county means another municipality, so counties are counted without the chosen one. */
-function facetsOf(facets: Facets, { fylke, kommune }: PositionSearch, withoutMunicipality: () => Facets) {
+/** Another county means another municipality, so counties are counted without the chosen one, and places without further ones. */
+function facetsOf(
+  facets: Facets,
+  { fylke, kommune, steder }: PositionSearch,
+  without: (places: { kommune?: undefined; steder: undefined }) => Facets,
+) {
   const { jobType = {}, experience = {}, engagement = {}, pay = {}, remote = {} } = facets;
   return {
-    fylke: (kommune ? withoutMunicipality() : facets).fylke ?? {},
-    kommune: fylke || kommune ? (facets.kommune ?? {}) : {},
+    fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
+    kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
     jobType,
     experience,
     engagement,

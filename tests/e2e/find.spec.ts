@@ -159,6 +159,25 @@ test('one searches around a municipality, also beyond its county', async ({ page
   await expect(page).toHaveURL(/\?fylke=buskerud$/);
 });
 
+test('one searches in several places at once', async ({ page }) => {
+  await page.goto('/stillinger?fylke=buskerud&kommune=drammen&avstand=25');
+  const inOne = await countOf(page);
+  await page.getByRole('link', { name: 'Legg til et sted' }).click();
+  await expect(page).toHaveURL('/stillinger?steder=drammen.25');
+  const county = page.getByLabel('Fylke', { exact: true });
+  await expect(county).toBeFocused();
+  await expect(county.locator('option').first()).toHaveText('Velg et fylke til');
+  expect(await countOf(page)).toBe(inOne);
+  await county.selectOption('vestland');
+  await expect(page).toHaveURL('/stillinger?fylke=vestland&steder=drammen.25');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(inOne);
+  await expect(page).toHaveTitle(/i Drammen og 25 km rundt, Vestland/);
+  await page.getByRole('link', { name: 'Fjern Vestland' }).click();
+  await expect.poll(() => countOf(page)).toBe(inOne);
+  await page.getByRole('link', { name: 'Fjern Drammen og 25 km rundt' }).click();
+  await expect(page).toHaveURL('/stillinger');
+});
+
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

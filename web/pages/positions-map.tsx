@@ -54,7 +54,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** What is chosen elsewhere: in the form of a page without scripts it goes along. */
 const kept = (search: PositionSearch) => [
-  ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke', 'kommune']))),
+  ...new URLSearchParams(writeSearch(withOnly(search, filterNames, ['fylke', 'kommune', 'steder']))),
 ];
 
 const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
@@ -68,14 +68,17 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
   const choose = ({ kind, text, value }: Suggestion) => {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
     if (kind === 'municipality')
-      return navigate(listOf(changeSearch(search, { search: '', fylke: '', kommune: value })));
-    return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value } : { search: text }));
+      return navigate(listOf(changeSearch(search, { search: '', fylke: '', kommune: value, steder: '' })));
+    return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value, steder: '' } : { search: text }));
   };
   const toHeading = (options?: FocusOptions) => heading.current?.focus(options);
   const chosen = chosenFilters(counted);
   const total = formatCount(local + national, 'stilling', 'stillinger');
   const { county } = map;
-  const municipality = loaderData.search.kommune && `${filterLabel(loaderData.search, 'kommune', placeNames)} `;
+  const ofList = (['steder', 'kommune'] as const)
+    .filter((name) => loaderData.search[name])
+    .map((name) => filterLabel(loaderData.search, name, placeNames))
+    .join(', ');
   const kinds = chosen.filter((name) => name !== 'search' && name !== 'fylke');
   const hasNational = nationalFilters.some((name) => loaderData.search.national[name]);
 
@@ -124,7 +127,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             .join(' ')}
           also={
             <>
-              <Link to={listOf(loaderData.search)}>{`Vis ${municipality}som liste`}</Link>
+              <Link to={listOf(loaderData.search)}>{['Vis', ofList, 'som liste'].filter(Boolean).join(' ')}</Link>
               {hasNational && (
                 <Link to={mapOf(withoutNational(loaderData.search))} preventScrollReset onClick={() => toHeading()}>
                   Fjern filtrene for stillinger fra NAV

@@ -37,7 +37,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Positions({ loaderData }: Route.ComponentProps) {
   const { positions, pagination, facets, correction, note, national, today, placeNames, loosened, widerPlaces } =
     loaderData;
-  const { counties, municipalities } = loaderData;
+  const { counties, municipalities, furtherPlaces, anotherPlace } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,8 +73,8 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
               });
             }}
           >
-            {/* Without scripts, NAV's filters go along. */}
-            {Object.entries(loaderData.search.national).map(
+            {/* Without scripts, NAV's filters and further places go along. */}
+            {Object.entries({ ...loaderData.search.national, steder: loaderData.search.steder }).map(
               ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
             )}
             {children}
@@ -91,6 +91,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             facets={facets}
             counties={counties}
             municipalities={municipalities}
+            anotherPlace={anotherPlace}
             onChange={(wanted) => go(wanted)}
           />
         }
@@ -143,11 +144,15 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           }
           page={pagination.page}
           totalPages={pagination.totalPages}
-          chips={chosen.map((filter) => ({
-            key: filter,
-            label: filterLabel(loaderData.search, filter, placeNames),
-            to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
-          }))}
+          chips={chosen.flatMap((filter) =>
+            filter === 'steder'
+              ? furtherPlaces
+              : {
+                  key: filter,
+                  label: filterLabel(loaderData.search, filter, placeNames),
+                  to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
+                },
+          )}
           resetTo={isTouched && pagination.totalPositions > 0 ? '/stillinger' : null}
         />
         {positions.length === 0 ? (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positions } from '../../contract/positions.ts';
@@ -19,6 +20,8 @@ interface Props {
   counties: Places;
   /** Those of the chosen county. */
   municipalities: Places;
+  /** The list in which one more place can be chosen. */
+  anotherPlace: string | null;
   onChange: (search: PositionSearch) => void;
 }
 
@@ -29,14 +32,14 @@ const choices = [
   ['pay', 'Lønn per år', 'All lønn', payLabels],
 ] as const;
 
-export function PositionFilters({ counties, municipalities, ...props }: Props) {
+export function PositionFilters({ counties, municipalities, anotherPlace, ...props }: Props) {
   const { search, facets, onChange } = props;
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
   return (
     <>
       <SortField value={search.sort} labels={sortLabels} onChange={(sort) => change({ sort })} />
       <SelectField label="Fylke" name="fylke" value={search.fylke} onChange={(fylke) => change({ fylke })}>
-        <option value="">Alle fylker</option>
+        <option value="">{search.steder ? 'Velg et fylke til' : 'Alle fylker'}</option>
         <PlaceOptions places={counties} counts={facets.fylke} />
       </SelectField>
       <SelectField
@@ -54,6 +57,18 @@ export function PositionFilters({ counties, municipalities, ...props }: Props) {
           <option value="">Bare kommunen</option>
           <SelectOptions labels={distanceLabels} />
         </SelectField>
+      )}
+      {anotherPlace && (
+        <Link
+          to={anotherPlace}
+          rel="nofollow"
+          preventScrollReset
+          onClick={({ currentTarget }) =>
+            currentTarget.closest('form')?.querySelector<HTMLElement>('[name=fylke]')?.focus()
+          }
+        >
+          Legg til et sted
+        </Link>
       )}
       <KindFilters {...props} />
     </>

@@ -57,16 +57,17 @@ test('what filters only the ads of NAV leaves the local list where it is', () =>
 });
 
 const everything =
-  '?search=kokk&fylke=oslo&kommune=oslo&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
+  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
 
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
   expect(writeSearch(search)).toBe(everything);
   expect(chosenFilters(search)).toEqual(filterNames);
-  expect(filterNames.map((name) => filterLabel(search, name, { oslo: 'Oslo' }))).toEqual([
+  expect(filterNames.map((name) => filterLabel(search, name, { oslo: 'Oslo', moss: 'Moss' }))).toEqual([
     '«kokk»',
     'Oslo',
     'Oslo',
+    'Moss',
     'Fast',
     'Erfaren (5+ år)',
     'Ansettelse: midlertidig',
@@ -78,8 +79,15 @@ test('each chosen filter is called by its value', () => {
 
 test('of some filters only the kept ones stay, and of the others all', () => {
   expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
-    '?search=kokk&fylke=oslo&kommune=oslo&experience=senior&engagement=Midlertidig&sort=title',
+    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&experience=senior&engagement=Midlertidig&sort=title',
   );
+});
+
+test('of several places any will do: all of them limit, and fall, together', () => {
+  const search = read('fylke=oslo&kommune=oslo&steder=moss&jobType=Fast');
+  expect(writeSearch(withoutFilter(search, 'steder'))).toBe('?jobType=Fast');
+  expect(writeSearch(withOnly(search, filterNames, ['steder']))).toBe('?fylke=oslo&kommune=oslo&steder=moss');
+  expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('?steder=moss&jobType=Fast');
 });
 
 test('what filters both lists begins both anew, an order too', () => {
@@ -89,6 +97,7 @@ test('what filters both lists begins both anew, an order too', () => {
     { fylke: 'oslo' },
     { kommune: 'oslo' },
     { avstand: '10' },
+    { steder: 'moss' },
     { sort: 'title' },
   ])
     expect(changeSearch(search, change as Parameters<typeof changeSearch>[1])).toMatchObject({ page: 1, navPage: 1 });

@@ -30,6 +30,8 @@ export interface PositionSearch {
   kommune: string;
   /** Kilometres around the municipality. */
   avstand: Distance | '';
+  /** Beside that place: any of them will do. */
+  steder: string;
   jobType: JobType | '';
   experience: Experience | '';
   engagement: Engagement | '';
@@ -46,6 +48,7 @@ export type PositionFilter =
   | 'search'
   | 'fylke'
   | 'kommune'
+  | 'steder'
   | 'jobType'
   | 'experience'
   | 'engagement'
@@ -75,6 +78,7 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     fylke: text('fylke'),
     kommune: text('kommune'),
     avstand: oneOf('avstand', distanceLabels),
+    steder: text('steder'),
     jobType: oneOf('jobType', jobTypeLabels),
     experience: oneOf('experience', experienceLabels),
     engagement: oneOf('engagement', engagementLabels),
@@ -104,7 +108,9 @@ export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }:
 
 /** A changed filter starts over the list that it filters: search words, place and order filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
-  const touchesNational = ['search', 'fylke', 'kommune', 'avstand', 'sort', 'national'].some((name) => name in change);
+  const touchesNational = ['search', 'fylke', 'kommune', 'avstand', 'steder', 'sort', 'national'].some(
+    (name) => name in change,
+  );
   return {
     ...search,
     ...(!('national' in change) && { page: 1 }),
@@ -119,6 +125,7 @@ export const filterNames: PositionFilter[] = [
   'search',
   'fylke',
   'kommune',
+  'steder',
   'jobType',
   'experience',
   'engagement',
@@ -126,13 +133,17 @@ export const filterNames: PositionFilter[] = [
   'remote',
 ];
 
-/** Without one filter. Municipalities fall with their county. */
+/** Without one filter. Municipalities fall with their county, and all places with the further ones. */
 export const withoutFilter = (search: PositionSearch, filter: PositionFilter): PositionSearch =>
-  changeSearch(search, { [filter]: filter === 'remote' ? false : '' });
+  changeSearch(search, { [filter]: filter === 'remote' ? false : '', ...(filter === 'steder' && { fylke: '' }) });
 
 /** With none of these filters but the kept ones. */
 export const withOnly = (search: PositionSearch, filters: readonly PositionFilter[], kept: string[]): PositionSearch =>
-  filters.filter((name) => !kept.includes(name)).reduce(withoutFilter, search);
+  filters
+    .filter((name) => !kept.includes(name) && !(isPlace(name) && kept.includes('steder')))
+    .reduce(withoutFilter, search);
+
+const isPlace = (filter: PositionFilter) => filter === 'fylke' || filter === 'kommune';
 
 export const chosenFilters = (search: PositionSearch): PositionFilter[] =>
   filterNames.filter((name) => Boolean(search[name]));
@@ -147,6 +158,7 @@ export function filterLabel(
     case 'search':
       return `«${search.search}»`;
     case 'fylke':
+    case 'steder':
     case 'kommune': {
       const name = ownValue(placeNames, search[filter]) ?? search[filter];
       return filter === 'kommune' && search.avstand ? `${name} og ${distanceLabels[search.avstand]}` : name;

@@ -8,6 +8,7 @@ export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
   selectedFylke: search.fylke,
   selectedKommune: search.kommune,
   selectedDistance: search.avstand,
+  selectedPlaces: search.steder,
   selectedJobType: search.jobType,
   selectedExperience: search.experience,
   selectedEngagement: search.engagement,

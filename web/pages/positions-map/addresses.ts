@@ -3,4 +3,4 @@ import { changeSearch, type PositionSearch, writeSearch } from '../../positions/
 export const mapOf = (search: PositionSearch) => `/stillinger/kart${writeSearch(search)}`;
 export const listOf = (search: PositionSearch) => `/stillinger${writeSearch(search)}`;
 
-export const withoutMunicipality = (search: PositionSearch) => changeSearch(search, { kommune: '' });
+export const withoutMunicipality = (search: PositionSearch) => changeSearch(search, { kommune: '', steder: '' });

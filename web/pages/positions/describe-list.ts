@@ -16,8 +16,9 @@ const untouched = readSearch(new URLSearchParams());
 
 /** Places and job types are pages of their own to search engines; somebody's words are not. */
 export function describeList({ search, positions, pagination, national, placeNames }: List): Metadata {
-  const { fylke, kommune, jobType } = search;
-  const place = ownValue(placeNames, kommune) ?? ownValue(placeNames, fylke) ?? 'Norge';
+  const { fylke, kommune, steder, jobType } = search;
+  const places = [steder, kommune || fylke].flatMap((chosen) => ownValue(placeNames, chosen) ?? []);
+  const place = places.join(', ') || 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
   const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
@@ -29,7 +30,7 @@ export function describeList({ search, positions, pagination, national, placeNam
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
     keywords: ['ledige stillinger', place, ...(search.search ? [search.search] : []), ...(jobType ? [jobType] : [])],
     canonicalQuery: writeSearch({ ...untouched, fylke, kommune, jobType, page: pagination.page }),
-    noindex: search.search !== '' || isEmpty,
+    noindex: search.search !== '' || steder !== '' || isEmpty,
   };
 }
 

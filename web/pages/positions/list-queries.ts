@@ -8,11 +8,21 @@ export const localQuery = ({ page, navPage, remote, national, ...filters }: Posi
 });
 
 /** What NAV's list is asked for. */
-export const nationalQuery = ({ search, fylke, kommune, avstand, sort, navPage, national }: PositionSearch) => ({
+export const nationalQuery = ({
   search,
   fylke,
   kommune,
   avstand,
+  steder,
+  sort,
+  navPage,
+  national,
+}: PositionSearch) => ({
+  search,
+  fylke,
+  kommune,
+  avstand,
+  steder,
   sort,
   page: navPage,
   occupation: national.navOccupation,

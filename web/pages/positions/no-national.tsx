@@ -41,7 +41,7 @@ export function NoNational(list: EmptyList) {
 }
 
 /** Those of the local list that narrow this one too. */
-const sharedFilters = ['search', 'fylke', 'kommune'] as const;
+const sharedFilters = ['search', 'fylke', 'kommune', 'steder'] as const;
 type SharedFilter = (typeof sharedFilters)[number];
 
 const isAlsoHere = (filter: string | undefined): filter is SharedFilter =>

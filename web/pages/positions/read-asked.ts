@@ -1,6 +1,8 @@
 import type { Api } from '../../../contract/api.ts';
+import { writeFurtherPlaces } from '../../../contract/places.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
 
 /** The search that an address names, with the places that it means and what there is to choose from. */
 export async function readAsked(api: Api, query: URLSearchParams) {
@@ -8,9 +10,21 @@ export async function readAsked(api: Api, query: URLSearchParams) {
   const { counties: allCounties } = await api('GET /places');
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   // What lay around a municipality of another county is not what lies around the next one.
-  const search: PositionSearch = { ...asked, ...chosen, ...(!chosen.kommune && { avstand: '' }) };
-  const placeNames = namesOf([...counties, ...municipalities], [search.fylke, search.kommune]);
-  return { search, counties, municipalities, placeNames };
+  const further = knownPlaces(allCounties, asked.steder);
+  const steder = writeFurtherPlaces(further);
+  const search: PositionSearch = { ...asked, ...chosen, steder, ...(!chosen.kommune && { avstand: '' }) };
+  const placeNames = {
+    ...namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
+    ...(steder && { [steder]: further.map(({ name }) => name).join(', ') }),
+  };
+  return {
+    search,
+    counties,
+    municipalities,
+    placeNames,
+    furtherPlaces: chipsOf(search, further),
+    anotherPlace: toAnotherPlace(search, further, allCounties),
+  };
 }
 
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
