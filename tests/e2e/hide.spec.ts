@@ -224,7 +224,9 @@ test('what another tab hides and shows again stays so, whichever answer comes la
 
 test('what is known to be hidden only once the list is there takes no focus away', async ({ page }) => {
   const { headers } = await enterAnew(page);
+  const known = page.waitForResponse('**/api/user/hidden');
   await page.goto(LIST);
+  await known;
   const { card, name, title } = await firstAd(page);
   const href = await card.getByRole('link', { name: title }).getAttribute('href');
   const data = { id: href?.split('/').at(-1) };
