@@ -15,10 +15,11 @@ export function useScrollBack(isShown: boolean): void {
     const place = left.get(key);
     if (isShown && isBack && place !== undefined) window.scrollTo(0, place);
   }, [key, isBack, isShown]);
-  useLayoutEffect(
-    () => () => {
-      left.set(key, window.scrollY);
-    },
-    [key],
-  );
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    // Once one leaves it is too late: the styles of the page are taken out first, and the browser scrolls along.
+    const note = () => left.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, isShown]);
 }
