@@ -106,7 +106,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
       minShareCount: 2,
       priority: 2,
     },
@@ -136,7 +136,7 @@ const chunks = {
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|ad-changes|change-texts|pay-in-words|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|ad-cards|load-similar|national-(texts|time-left)|ad-changes|change-texts|pay-in-words|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
       minShareCount: 2,
       priority: 0,
     },

@@ -16,6 +16,7 @@ import {
   idOf,
   limit,
   looseningSchema,
+  MINUTE,
   page,
   placeWords,
   reasonSchema,
@@ -124,6 +125,10 @@ export const similarSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('local'), position: positionCardSchema }),
   z.object({ type: z.literal('nav'), position: nationalCardSchema }),
 ]);
+
+/** So many ads one may ask at once for what is like them. */
+export const MOST_LIKENED = 10;
+const tooManyLikened = `Velg høyst ${MOST_LIKENED} annonser`;
 
 const days = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -273,6 +278,23 @@ export const national = {
         .object({ words: z.string(), county: z.object({ id: z.string(), name: z.string() }).nullable() })
         .nullable(),
     }),
+  }),
+  similarToSome: endpoint({
+    method: 'GET',
+    path: '/similar-positions',
+    summary: 'Some live positions and ads of NAV that are called much like these, of each in turn the nearest first.',
+    access: 'anyone',
+    // Each of them is a search of its own.
+    rateLimit: { max: 60, windowSeconds: MINUTE },
+    query: z.object({
+      /** Divided by commas. */
+      ids: z
+        .string('Velg annonser')
+        .max(40 * MOST_LIKENED, tooManyLikened)
+        .transform((value) => value.split(',').filter(Boolean))
+        .pipe(z.array(id).max(MOST_LIKENED, tooManyLikened)),
+    }),
+    reply: z.object({ similar: z.array(similarSchema) }),
   }),
   read: endpoint({
     method: 'GET',

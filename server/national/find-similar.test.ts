@@ -47,6 +47,33 @@ test('like a position are others of the same work, here and at NAV, the nearest 
   ]);
 });
 
+test('what takes no applications any more is like no other, though it is still there', async () => {
+  const { add, similarTo } = await reading(
+    navAd({ uuid: uuid(1), title: 'Tømrer', description: '', workLocations: bergen }),
+    navAd({ uuid: uuid(2), title: 'Tømrer', description: 'B', workLocations: bergen, applicationDue: '01.01.2026' }),
+  );
+  const position = await add({ title: 'Tømrer', municipality: 'bergen' });
+  expect(await similarTo(position.id)).toEqual([['nav', uuid(1)]]);
+});
+
+test('like several ads is what is like each of them in turn, and none of them', async () => {
+  const { add, call } = await reading(
+    navAd({ uuid: uuid(1), title: 'Tømrer', description: '', workLocations: bergen }),
+    navAd({ uuid: uuid(2), title: 'Kokk', description: '', workLocations: bergen }),
+    navAd({ uuid: uuid(3), title: 'Kokk', description: '', workLocations: oslo }),
+  );
+  const position = await add({ title: 'Kokk på hotell', municipality: 'bergen' });
+  const voss = await add({ title: 'Tømrer', municipality: 'voss' });
+  const ask = (...ids: string[]) => call(`GET /api/similar-positions?ids=${ids.join()}`);
+  const { body } = await ask(uuid(1), uuid(2), uuid(9));
+  const ids = body.similar.map((each: { position: { id: string } }) => each.position.id);
+  expect(ids).toEqual([voss.id, position.id, uuid(3)]);
+  expect((await ask(uuid(9))).body.similar).toEqual([]);
+  expect((await ask()).body.similar).toEqual([]);
+  for (const wrong of ['x', Array.from({ length: 11 }, (_, nth) => uuid(nth + 1)).join()])
+    expect((await ask(wrong)).status).toBe(400);
+});
+
 test('an ad is not like itself, wherever else it was posted', async () => {
   const { add, similarTo, runJob } = await reading(
     navAd({ uuid: uuid(1), title: 'Tømrer', description: '<p>Den samme</p>', workLocations: bergen, employer }),

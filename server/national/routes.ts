@@ -9,7 +9,7 @@ import { leadTo, route } from '../platform/http/route.ts';
 import { deadlineEntry, deadlineFile, freshPositionIndex, noDeadline, suggest } from '../positions/index.ts';
 import { momentOfDeadline } from './ad/read-times.ts';
 import { closingNational } from './closing-national.ts';
-import { findSimilar } from './find-similar.ts';
+import { findSimilar, findSimilarToSome } from './find-similar.ts';
 import { joinSuggestions } from './join-suggestions.ts';
 import { listNational } from './list-national.ts';
 import { listOfEmployer } from './list-of-employer.ts';
@@ -61,6 +61,7 @@ export const routes = [
 
   route(national.ofEmployer, async ({ params }, platform) => listOfEmployer(platform, params.organizationNumber)),
 
+  route(national.similarToSome, async ({ query }, platform) => findSimilarToSome(platform, query.ids)),
   route(national.similar, async ({ params }, platform) => findSimilar(platform, params.id)),
 
   route(national.read, async ({ params }, { db, clock }) => {

@@ -86,7 +86,7 @@ test('what is let go of is not compared', async ({ page }) => {
   await page.getByRole('button', { name: `Følg ${first.title}` }).click();
   await expect(page.getByText('Velg én stilling til å sammenligne med.')).toBeVisible();
   // Of the last one there is nothing to compare with.
-  const hearts = page.getByRole('button', { name: /^Følg / });
+  const hearts = page.getByRole('tabpanel').getByRole('button', { name: /^Følg / });
   for (const left of [3, 2, 1]) {
     await hearts.last().click();
     await expect(hearts).toHaveCount(left);

@@ -137,6 +137,24 @@ test('one notes something of what one follows, finds it in the account, and has 
   await expect(page.getByText('Notat: Ring Ola')).toBeVisible();
 });
 
+test('below what one follows stands what is like it, and what is followed there stays in its place', async ({
+  page,
+}) => {
+  await page.goto('/stillinger?search=l%C3%A6rer&sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, title).click();
+  await page.goto('/mine-fulgte');
+  const like = page.getByRole('region', { name: 'Ligner på det du følger' });
+  const first = like.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(like.getByRole('heading', { level: 3, name: /lærer/i }).first()).toBeVisible();
+  await checkAccessibility(page);
+  const found = await first.getByRole('heading').innerText();
+  await first.getByRole('button', { name: `Følg ${found}` }).click();
+  await expect(page.getByRole('tab', { name: 'Stillinger 2' })).toBeVisible();
+  await expect(first.getByRole('button', { name: `Følg ${found}` })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('letting go of one followed position does not ask for the others again', async ({ page }) => {
   await page.goto('/stillinger?sort=title');
   const titles = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 3);
@@ -146,7 +164,7 @@ test('letting go of one followed position does not ask for the others again', as
     if (/\/api\/positions\/[^/?]+$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/mine-fulgte');
-  const badges = page.getByText(/dag(er)? igjen/);
+  const badges = page.getByRole('tabpanel').getByText(/dag(er)? igjen/);
   await expect(badges).toHaveCount(3);
   expect(asked).toHaveLength(3);
   await heartOf(page, titles[0] ?? '').click();
@@ -358,7 +376,7 @@ test('back from one that is followed, the list is where it was left', async ({ p
   await page.goto('/mine-fulgte');
   await expect(page.getByText(/^Fulgt siden/)).toHaveCount(8);
   await expect(page.getByText('Sjekker...')).toHaveCount(0);
-  await expectBackAtPlace(page, page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(5));
+  await expectBackAtPlace(page, page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('link').nth(5));
 });
 
 test('a mail before the deadlines of what one follows is turned on, and off by its link', async ({ page, context }) => {

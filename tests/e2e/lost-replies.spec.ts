@@ -68,7 +68,7 @@ test('what could not be let go of is back in the list, and the page says so', as
   await heart.click();
   await kept;
   await page.goto('/mine-fulgte');
-  const followed = page.getByRole('main').getByRole('button', { name: /^Følg / });
+  const followed = page.getByRole('tabpanel').getByRole('button', { name: /^Følg / });
   await page.route('**/api/user/unfollow-position', (route) => route.abort());
   await followed.click();
   const told = page.getByRole('alert').filter({ hasText: /^Du følger fortsatt .+ Endringen kunne ikke lagres\./ });

@@ -343,6 +343,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /nav-positions/sitemap/:part': 'anyone',
   'GET /nav-positions/:uuid/deadline.ics': 'anyone',
   'GET /nav-positions/same-as/:id': 'anyone',
+  'GET /similar-positions': 'anyone',
   'GET /similar-positions/:id': 'anyone',
   'GET /nav-positions/of-employer/:organizationNumber': 'anyone',
   'GET /nav-positions/:uuid': 'anyone',

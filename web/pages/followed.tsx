@@ -33,6 +33,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Loaded by those who are logged in. */
 const CalendarSubscription = lazy(() => import('../followed/calendar-subscription.tsx'));
+/** Below what one came for. */
+const LikeFollowed = lazy(() => import('./followed/like-followed.tsx'));
 
 const tabs = [
   { id: 'stillinger', label: 'Stillinger' },
@@ -153,6 +155,11 @@ export default function Followed() {
             </Tabs.Panel>
           ))}
         </Tabs>
+        {isKnown && tab === 'stillinger' && positions.length > 0 && (
+          <Suspense>
+            <LikeFollowed positions={positions} />
+          </Suspense>
+        )}
         <noscript>
           <p>Listene ligger i nettleseren din. Slå på JavaScript for å se dem.</p>
         </noscript>

@@ -1,10 +1,17 @@
 import type { Api } from '../../../contract/api.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
-import { type ShownNational, shownNational } from '../../national/shown-national.ts';
-import { type ShownPosition, shownPosition } from '../../positions/shown-position.ts';
+import { shownNational } from '../../national/shown-national.ts';
+import { shownPosition } from '../../positions/shown-position.ts';
 
-export type ShownSimilar = { type: 'local'; position: ShownPosition } | { type: 'nav'; position: ShownNational };
+export type ShownSimilar = ReturnType<ReturnType<typeof shownSimilar>>;
+
+type Ad = Reply<typeof national.similar>['similar'][number];
+
+export const shownSimilar = (now: Date) => (ad: Ad) =>
+  ad.type === 'local'
+    ? ({ type: 'local', position: shownPosition(ad.position) } as const)
+    : ({ type: 'nav', position: shownNational(ad.position, now) } as const);
 
 export interface Similar {
   ads: ShownSimilar[];
@@ -18,12 +25,5 @@ export const noneSimilar: Similar = { ads: [], search: null };
 export async function loadSimilar(api: Api, id: string): Promise<Similar> {
   const found = await api('GET /similar-positions/:id', { params: { id } }).catch(() => null);
   if (!found) return noneSimilar;
-  const now = new Date();
-  const ads = found.similar.map(
-    (each): ShownSimilar =>
-      each.type === 'local'
-        ? { type: 'local', position: shownPosition(each.position) }
-        : { type: 'nav', position: shownNational(each.position, now) },
-  );
-  return { ads, search: found.search };
+  return { ads: found.similar.map(shownSimilar(new Date())), search: found.search };
 }

@@ -1,13 +1,8 @@
 import { Link } from 'react-router';
-import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
-import { followedNational, NationalCard } from '../../national/national-card.tsx';
 import { useListBehind } from '../../platform/list-behind.ts';
-import { PositionCard } from '../../positions/position-card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import type { ShownSimilar, Similar } from './load-similar.ts';
+import { AdCards } from './ad-cards.tsx';
+import type { Similar } from './load-similar.ts';
 import styles from './similar-positions.module.css';
-
-const idOf = ({ type, position }: ShownSimilar) => (type === 'local' ? position.id : position.uuid);
 
 interface Props {
   similar: Similar;
@@ -24,24 +19,7 @@ export function SimilarPositions({ similar: { ads, search }, today }: Props) {
   return (
     <section className={`no-print ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Lignende stillinger</h2>
-      <CardGrid items={ads} keyOf={idOf}>
-        {(each) =>
-          each.type === 'local' ? (
-            <PositionCard
-              position={each.position}
-              today={today}
-              state={state}
-              follow={<FollowPositionButton position={{ ...each.position, uuid: null, type: 'local' }} />}
-            />
-          ) : (
-            <NationalCard
-              position={each.position}
-              state={state}
-              follow={<FollowPositionButton position={followedNational(each.position)} />}
-            />
-          )
-        }
-      </CardGrid>
+      <AdCards ads={ads} today={today} state={state} />
       {more}
     </section>
   );
