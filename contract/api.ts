@@ -12,6 +12,7 @@ import { applicationsElsewhere } from './applications-elsewhere.ts';
 import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
 import { awaiting } from './awaiting.ts';
+import { businessKeys } from './business-keys.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { calendar } from './calendar.ts';
@@ -23,6 +24,7 @@ import { followed } from './followed.ts';
 import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
 import { hidden } from './hidden.ts';
+import { importedPositions } from './imported-positions.ts';
 import { interviews } from './interviews.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { mailedAnswers } from './mailed-answers.ts';
@@ -62,6 +64,7 @@ export const endpoints = {
   assessments,
   awaiting,
   businesses,
+  businessKeys,
   businessSettings,
   calendar,
   coverLetters,
@@ -72,6 +75,7 @@ export const endpoints = {
   handledApplications,
   health,
   hidden,
+  importedPositions,
   interviews,
   applicantLists,
   mailedAnswers,

@@ -89,6 +89,8 @@ export const pendingPositionSchema = z.object({
   business: z.object({ id, name: z.string(), organizationNumber: z.string(), approvalStatus: approvalStatusSchema }),
   expiryDate: z.iso.date(),
   publishFrom: publishDay,
+  /** The own system of the business that it came from. */
+  importedFrom: z.object({ system: z.string().nullable(), reference: z.string() }).nullable(),
   ...evidence,
 });
 

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { MINUTE } from './values.ts';
 
 /**
- * Who may call. `anyone` still knows the viewer when a token is sent, so owners can see what is hidden from others.
- * Finer rules (owner, shared user) stand in the `where` of the queries.
+ * Who may call. `anyone` still knows the viewer when a token is sent, so owners can see what is hidden from others. A `system`
+ * of an employer sends a key of the business instead of somebody's token, and neither opens what is the other's. Finer rules (owner, shared user) stand in the `where` of the queries.
  */
-export type Access = 'anyone' | 'user' | 'staff';
+export type Access = 'anyone' | 'user' | 'staff' | 'system';
 
-/** How many calls one caller (the logged-in user, else the address) may make within the window. */
+/** How many calls one caller (the logged-in user or the key, else the address) may make within the window. */
 export interface RateLimit {
   max: number;
   windowSeconds: number;

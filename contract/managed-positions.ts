@@ -31,6 +31,10 @@ const managedFields = {
   askedChange: z.string().nullable(),
   /** Taken down by staff: nobody else puts it back. */
   isStopped: z.boolean(),
+  /** The own system of the business that it came from, by the name of its key; null where that is forgotten. */
+  importedFrom: z
+    .object({ system: z.string().nullable(), reference: z.string(), changedByHand: z.boolean() })
+    .nullable(),
   /** When the expiry date switched it off. */
   expiredAt: time.nullable(),
   statistics: positionStatisticsSchema,

@@ -66,8 +66,9 @@ const ground = {
     'elsewhere-words.ts',
     'application-overview.ts',
     'application-report.ts',
-    // Parts of businesses: what the form holds, and the calls and settings of its owner.
+    // Parts of businesses: what the form holds, the calls and settings of its owner, and keys of its systems.
     'business-fields.ts',
+    'business-keys.ts',
     'business-settings.ts',
     'own-businesses.ts',
     // Parts of cvs: what a CV holds and how it reads in another language, and the letters that go with one.
@@ -89,8 +90,9 @@ const ground = {
     'national-words.ts',
     // A part of newsletters: what their readers do.
     'newsletter-reading.ts',
-    // Parts of positions: the employer's calls, what is typed, what machines read, and what browser and server both say of an ad.
+    // Parts of positions: the employer's calls and those of its systems, what is typed, what machines read, and what browser and server both say of an ad.
     'managed-positions.ts',
+    'imported-positions.ts',
     'position-draft.ts',
     'position-feeds.ts',
     'position-fields.ts',

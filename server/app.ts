@@ -6,6 +6,7 @@ import { mayReadApplicationFile } from './applications/index.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as approvals } from './approvals/routes.ts';
 import { routes as awaiting } from './awaiting/routes.ts';
+import { keyAuthenticator, refusedImports } from './businesses/index.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
@@ -60,6 +61,8 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
   const gate = {
     authenticate: authenticator(platform),
     isInactive: inactiveAccounts(platform),
+    authenticateKey: keyAuthenticator(platform),
+    noteRefused: refusedImports(platform),
     rateLimits,
     isDatabaseUp: readiness.isDatabaseUp,
   };

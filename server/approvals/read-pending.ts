@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Db } from '../platform/database/database.ts';
-import { applicationEmailOf, publishDayOf, salaryRangeOf } from '../positions/index.ts';
+import { applicationEmailOf, importedFrom, publishDayOf, salaryRangeOf } from '../positions/index.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readRegisterFacts } from './register-facts.ts';
@@ -81,6 +81,7 @@ const readPositions = (db: Db) =>
   pendingPositions(db)
     .selectAll('positions')
     .select(['positions.contactEmail as positionEmail', 'businesses.approvalStatus as businessStatus'])
+    .select(importedFrom().as('importedFrom'))
     .select(businessColumns)
     .select(ownerColumns)
     .orderBy('positions.createdAt')

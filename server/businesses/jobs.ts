@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { daysAfter } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
 import { job, scheduledJob } from '../platform/jobs/job.ts';
 import { logoRemoval } from './logo.ts';
@@ -23,5 +24,10 @@ export const deleteOldBusinessRows = scheduledJob('delete-old-business-rows', '5
   const now = clock.now();
   const months = policy.retention.logMonths;
   await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('businessKeys').where('endedAt', '<', before(now, { months })).execute();
+  await db
+    .deleteFrom('refusedImports')
+    .where('refusedAt', '<', daysAfter(now, -policy.businessKeys.refusalDays))
+    .execute();
   await db.deleteFrom('businessEvents').where('createdAt', '<', before(now, { months })).execute();
 });

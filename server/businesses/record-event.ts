@@ -11,6 +11,8 @@ type Kind =
   | 'invitation-withdrawn'
   | 'invitation-accepted'
   | 'contact-address-set'
+  | 'key-made'
+  | 'key-ended'
   | 'inherited'
   | 'position-sent-in'
   | 'position-activated'
@@ -22,7 +24,7 @@ type Kind =
 interface Event {
   businessId: string;
   kind: Kind;
-  /** Nobody: the register. */
+  /** Nobody: the register, or a system, whose key the details name. */
   actorId: string | null;
   details?: Record<string, unknown>;
   now: Date;

@@ -6,6 +6,7 @@ import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { freshBusinessIndex } from './business-index.ts';
 import { findBusinesses } from './find-businesses.ts';
+import { keyRoutes } from './keys/routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { readBusinessCards } from './queries.ts';
 import { requireReadable } from './require-business.ts';
@@ -29,6 +30,7 @@ export const routes = [
 
   ...ownRoutes,
   ...settingsRoutes,
+  ...keyRoutes,
 
   route(businesses.read, async ({ params, viewer }, platform) => ({
     business: await requireReadable(platform, viewer, params.organizationNumber),

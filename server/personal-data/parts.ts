@@ -11,6 +11,7 @@ import {
   describeBusinesses,
   forgetInvitationsTo,
   invitationsTo,
+  keysMadeBy,
   leaveBusinesses,
 } from '../businesses/index.ts';
 import {
@@ -78,6 +79,7 @@ export const personalData: PersonalData[] = [
     forget: forgetApplications,
   },
   { title: 'Utkast til stillinger', read: draftsOfUser },
+  { title: 'Nøkler du har laget til bedrifter', read: keysMadeBy },
   { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },
   { title: 'Avgjørelser om bedrifter og stillinger', read: decisionsAboutOwner },
   { title: 'Henvendelser til oss', read: requestsFrom },

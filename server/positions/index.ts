@@ -12,6 +12,7 @@ export { findNewPositions } from './find-new-positions.ts';
 export { forgetPositionsOf } from './forget-positions.ts';
 export { keepFormerPosition } from './former-positions.ts';
 export { heldUntil } from './held-until.ts';
+export { importedFrom } from './imports/imported.ts';
 export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';

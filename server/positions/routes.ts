@@ -7,6 +7,7 @@ import { type FileAnswer, leadTo, route } from '../platform/http/route.ts';
 import { closingPositions } from './closing-positions.ts';
 import { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
+import { importRoutes } from './imports/routes.ts';
 import { listPositions } from './list-positions.ts';
 import { managedRoutes } from './managed/routes.ts';
 import { freshPositionIndex } from './position-index.ts';
@@ -29,6 +30,7 @@ const asFeed = (content: string, kind: 'rss+xml' | 'feed+json'): FileAnswer => (
 
 export const routes = [
   ...managedRoutes,
+  ...importRoutes,
 
   route(positions.list, async ({ query, viewer }, platform) => listPositions(platform, query, viewer)),
 

@@ -63,8 +63,8 @@ function readBesides() {
 
 /** What is not public, and no answer to a stranger tells of. */
 function secrets() {
-  const { formId, applicationId, sessionId, passkeyId, invitationId, cvId, letterId, entryId } = besides;
-  return [formId, applicationId, sessionId, passkeyId, invitationId, cvId, letterId, entryId];
+  const { formId, applicationId, sessionId, passkeyId, invitationId, keyId, cvId, letterId, entryId } = besides;
+  return [formId, applicationId, sessionId, passkeyId, invitationId, keyId, cvId, letterId, entryId];
 }
 
 function describeRow(row: Row) {
@@ -80,6 +80,7 @@ function expectedOf(caller: Caller, { access }: Endpoint, row: Row): Answer {
     return caller === 'visitor' && access !== 'anyone' ? 'must log in' : 'finds nothing';
   }
   if (row === 'anyone') return 'gets through';
+  if (row === 'systems') return 'must log in';
   if (caller === 'visitor') return 'must log in';
   return row === 'users' || caller === 'staff' ? 'gets through' : 'may not';
 }

@@ -3,11 +3,12 @@ import { typedPosition } from '../support/hiring.ts';
 import type { Caller, World } from './world.ts';
 
 /**
- * Who gets through. `anyone`, `users` and `staff`: whatever is asked about, only the kind of caller decides. A list of
+ * Who gets through. `systems`: nobody who logs in. `anyone`, `users` and `staff`: whatever is asked about, only the kind of caller decides. A list of
  * callers: the named things of the owner (or of the user) exist for them, and for nobody else.
  */
 export type Row =
   | 'anyone'
+  | 'systems'
   | 'users'
   | 'staff'
   | { only: readonly Caller[]; params?: (world: World) => Record<string, string>; body?: (world: World) => object };
@@ -234,6 +235,20 @@ export const table: Record<string, Row | Row[]> = {
     params: ofBusiness,
     body: () => ({ contactEmail: 'post@example.no' }),
   },
+  'GET /business-settings/:businessId/keys': { only: owner, params: ofBusiness },
+  'POST /business-settings/:businessId/keys': {
+    only: owner,
+    params: ofBusiness,
+    body: () => ({ name: 'Webcruiter' }),
+  },
+  'DELETE /business-settings/:businessId/keys/:keyId': {
+    only: owner,
+    params: ({ businessId, keyId }) => ({ businessId, keyId }),
+  },
+  'GET /import/positions': 'systems',
+  'GET /import/positions/:reference': 'systems',
+  'PUT /import/positions/:reference': 'systems',
+  'DELETE /import/positions/:reference': 'systems',
   'POST /business-settings/:businessId/register-data': { only: [...owner, 'staff'], params: ofBusiness },
   'POST /business/:organizationNumber/message': 'anyone',
   'GET /business/sitemap': 'anyone',

@@ -83,6 +83,18 @@ export async function makeWorld(db: Db, people: People) {
     .values({ businessId, email: `${randomUUID()}@example.no`, createdAt: now, expiresAt: new Date('2999-01-01') })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: keyId } = await db
+    .insertInto('businessKeys')
+    .values({
+      businessId,
+      name: 'Eget system',
+      secretHash: Buffer.from(randomUUID()),
+      lastSigns: 'abcd',
+      madeBy: people.owner,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const cv = JSON.stringify(cvDataSchema.parse({ title: 'CV' }));
   const { id: cvId } = await db
     .insertInto('cvs')
@@ -113,6 +125,7 @@ export async function makeWorld(db: Db, people: People) {
   return {
     sharedUserId,
     invitationId,
+    keyId,
     cvId,
     letterId,
     entryId,

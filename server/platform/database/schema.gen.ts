@@ -298,6 +298,19 @@ export interface BusinessInvitations {
   invitedBy: string | null;
 }
 
+export interface BusinessKeys {
+  businessId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  lastSigns: string;
+  lastUsedOn: string | null;
+  madeBy: string | null;
+  name: string;
+  secretHash: Buffer;
+}
+
 export interface BusinessShares {
   businessId: string;
   createdAt: Generated<Timestamp>;
@@ -429,6 +442,16 @@ export interface HiddenPositions {
   twinId: string | null;
   type: string;
   userId: string;
+}
+
+export interface ImportedPositions {
+  businessId: string;
+  keyId: string | null;
+  leftAt: Timestamp | null;
+  positionId: string;
+  reference: string;
+  sentHash: Buffer;
+  takenDownAt: Timestamp | null;
 }
 
 export interface Interviews {
@@ -732,6 +755,14 @@ export interface RecoveryCodes {
   userId: string;
 }
 
+export interface RefusedImports {
+  businessId: string;
+  keyId: string | null;
+  message: string;
+  reference: string;
+  refusedAt: Timestamp;
+}
+
 export interface RegisterParents {
   checkedAt: Timestamp;
   organizationNumber: string;
@@ -862,6 +893,7 @@ export interface DB {
   businesses: Businesses;
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;
+  businessKeys: BusinessKeys;
   businessShares: BusinessShares;
   calendarAddresses: CalendarAddresses;
   correctionDrafts: CorrectionDrafts;
@@ -878,6 +910,7 @@ export interface DB {
   formerPositions: FormerPositions;
   hiddenBusinesses: HiddenBusinesses;
   hiddenPositions: HiddenPositions;
+  importedPositions: ImportedPositions;
   interviews: Interviews;
   jobAlerts: JobAlerts;
   jobRuns: JobRuns;
@@ -902,6 +935,7 @@ export interface DB {
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
   recoveryCodes: RecoveryCodes;
+  refusedImports: RefusedImports;
   registerParents: RegisterParents;
   replyWordings: ReplyWordings;
   savedSearches: SavedSearches;

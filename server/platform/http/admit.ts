@@ -3,6 +3,7 @@ import { Failure } from '../../../contract/errors.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Viewer } from './route.ts';
+import { tokenOf } from './token-of.ts';
 
 export type Authenticate = (token: string, request: { address: string; userAgent: string }) => Promise<Viewer | null>;
 
@@ -33,8 +34,6 @@ export async function admit(endpoint: Endpoint, gate: Gate, { ip, headers }: Cal
   checkAccess(endpoint, viewer);
   return viewer;
 }
-
-const tokenOf = (authorization = '') => /^Bearer (\S{1,200})$/i.exec(authorization)?.[1];
 
 function checkAccess({ access, refusal }: Endpoint, viewer: Viewer | null) {
   if (access === 'anyone') return;

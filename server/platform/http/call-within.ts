@@ -36,6 +36,7 @@ function callWithin({ endpoint, handler }: Route, reply: z.ZodObject, platform: 
       body: valid(body, structuredClone(parts.body ?? {})),
       files: {},
       viewer: null,
+      system: null,
       address,
       userAgent: '',
       isOpened: false,

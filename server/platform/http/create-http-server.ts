@@ -54,6 +54,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   );
   app.setErrorHandler(translateError);
   app.decorateRequest('viewer', null);
+  app.decorateRequest('system', null);
   refuseFlood(app);
   acceptOnlyJson(app);
   app.addHook('onSend', securityHeaders(config));

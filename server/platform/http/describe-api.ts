@@ -20,9 +20,11 @@ export async function describeApi(app: FastifyInstance) {
         title: 'Jobbfjord API',
         version: '1',
         description:
-          'Base path /api. Every reply is JSON with `success`. Send the token from log-in as `Authorization: Bearer …`.',
+          'Base path /api. Every reply is JSON with `success`. Send the token from log-in as `Authorization: Bearer …`, and to /import a key of your business, which its owner makes at «Rediger bedrift».',
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' }, businessKey: { type: 'http', scheme: 'bearer' } },
+      },
     },
     transform: describeRoute,
   });
@@ -45,7 +47,12 @@ export async function describeApi(app: FastifyInstance) {
 
 const needsToken = [{ token: [] }];
 /** Whoever may call without a token may still send one. */
-const security: Record<Access, object[]> = { anyone: [{}, ...needsToken], user: needsToken, staff: needsToken };
+const security: Record<Access, object[]> = {
+  anyone: [{}, ...needsToken],
+  user: needsToken,
+  staff: needsToken,
+  system: [{ businessKey: [] }],
+};
 
 /** Pages, files and the answer to unknown addresses are no calls, and OpenAPI has no words for all their methods. */
 const describeRoute: SwaggerTransform = (given) => {

@@ -52,7 +52,14 @@ async function serving<E extends Endpoint>(
     giveBack: async () => {},
     close: () => {},
   };
-  const gate = { authenticate: async () => null, isInactive: async () => false, rateLimits, isDatabaseUp: () => true };
+  const gate = {
+    authenticate: async () => null,
+    isInactive: async () => false,
+    authenticateKey: async () => null,
+    noteRefused: async () => {},
+    rateLimits,
+    isDatabaseUp: () => true,
+  };
   app.addHook('onRequest', async (request) => before(request));
   registerRoute(app, route(declared, handler), platform, gate);
   onTestFinished(async () => {

@@ -8,9 +8,10 @@ import { outdatePages } from '../pages/page-cache.ts';
 import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
 import { admit, type Gate } from './admit.ts';
+import { admitSystem, noteRefusal, type SystemGate } from './admit-system.ts';
 import { cleanInput } from './clean-input.ts';
 import { isKnown } from './is-known.ts';
-import type { FileAnswer, Route, Viewer } from './route.ts';
+import type { FileAnswer, Route, System, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
 import { createAnswerWriter } from './write-answer.ts';
 
@@ -20,7 +21,13 @@ const inTurn = createTurns({ atOnce: 8 });
 const receivedInTurn = createTurns({ atOnce: 8 });
 
 /** Registers one endpoint: limit, access, validation, handler and the shape of the reply, in this order. */
-export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route, platform: Platform, gate: Gate) {
+export function registerRoute(
+  app: FastifyInstance,
+  { endpoint, handler }: Route,
+  platform: Platform,
+  gate: Gate & SystemGate,
+) {
+  const isForSystems = endpoint.access === 'system';
   const schema = schemaOf(endpoint);
   const write = createAnswerWriter(schema.response[200] ?? z.never());
   app.route({
@@ -29,13 +36,15 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
     schema,
     config: { endpoint },
     onRequest: async (request) => {
-      request.viewer = await admit(endpoint, gate, request);
+      if (isForSystems) request.system = await admitSystem(endpoint, gate, request);
+      else request.viewer = await admit(endpoint, gate, request);
     },
     preValidation: async (request) => {
       cleanInput([request.params, request.query]);
       // Nothing sent lacks every field, and is told so in the same words.
       if (!endpoint.files) request.body = cleanInput(endpoint.body ? (request.body ?? {}) : undefined);
     },
+    ...(isForSystems && { onError: (request, _reply, error) => noteRefusal(gate, request, error) }),
     handler: async (request, reply) => {
       const receive = () => receiveFiles(request, endpoint, platform.files.incoming);
       const uploads = endpoint.files && (await receivedInTurn(request.viewer?.userId ?? request.ip, receive));
@@ -47,13 +56,14 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
           body,
           files: uploads?.files ?? {},
           viewer: request.viewer,
+          system: request.system,
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           isOpened: /\btext\/html\b/.test(request.headers.accept ?? ''),
           idempotencyKey: idempotencyKeyOf(request, body),
         };
-        const { viewer } = request;
-        const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
+        const caller = request.viewer?.userId ?? request.system?.keyId;
+        const answer = await (caller ? inTurn(caller, () => handler(call, platform)) : handler(call, platform));
         if (endpoint.method !== 'GET') noteWrite();
         if (endpoint.changesPages) outdatePages();
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
@@ -104,6 +114,7 @@ function sendFile(
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
+    system: System | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

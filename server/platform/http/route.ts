@@ -9,6 +9,16 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
+/** A system of an employer. Made by the businesses domain from the key of a business. */
+export interface System {
+  keyId: string;
+  /** What the key is called. */
+  name: string;
+  businessId: string;
+  /** For whom it publishes: the owner of the business. */
+  ownerId: string;
+}
+
 /** A file of a multipart call, on disk until the call has been answered. */
 export interface UploadedFile {
   path: string;
@@ -39,7 +49,9 @@ export const leadTo = (location: string, headers: Record<string, string> = {}): 
 
 export interface Request<E extends Endpoint> extends Received<E> {
   /** The caller; certain when the endpoint's access is `user` or `staff`. */
-  viewer: E['access'] extends 'anyone' ? Viewer | null : Viewer;
+  viewer: E['access'] extends 'anyone' ? Viewer | null : E['access'] extends 'system' ? null : Viewer;
+  /** The caller, where the endpoint's access is `system`. */
+  system: E['access'] extends 'system' ? System : null;
   files: { [K in keyof E['files']]?: UploadedFile };
   /** Where the call came from, for limits and the list of sessions. Never logged. */
   address: string;

@@ -48,7 +48,8 @@ const kindByStatus: Record<number, ErrorKind> = {
   503: 'unavailable',
 };
 
-function classify(error: unknown): Failure {
+/** The same without a word in the log. */
+export function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = firstOfEachField(

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
-import type { Schema } from '../../platform/database/database.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,10 +12,11 @@ import { answerFor } from './answer-for.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
 import { hasRoom, limitReached } from './limit.ts';
-import { lockBusiness } from './managed-business.ts';
+import { type LockedBusiness, lockBusiness } from './managed-business.ts';
 import { columnsOf } from './position-columns.ts';
 
-type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | 'applicationMethod' | 'contactEmail'> & {
+type Position = Selectable<Schema['positions']>;
+type Watched = Pick<Position, 'title' | 'description' | 'applicationMethod' | 'contactEmail'> & {
   externalApplicationUrl?: string | null;
 };
 
@@ -42,31 +43,52 @@ export function changePosition(
     const now = clock.now();
     const today = dayInOslo(now);
     const before = await findOwn(tx, business.id, which.positionId);
-    const columns = await columnsOf(tx, business, fields, now, before);
-    const wasOff = !before.isActive || before.expiryDate <= today;
-    const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
-    const isFull = comesBack && !(await hasRoom(tx, business, today));
-    const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
-    if (isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
-    await keepFormerPosition(tx, before, columns, now);
-    const toLookAt = watched(before) !== watched(columns);
-    await tx
-      .updateTable('positions')
-      .set({
-        ...columns,
-        ...(comesBack && { isActive: !isFull }),
-        expiredAt: null,
-        ...(toLookAt && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
-        ...(isOther && { contentChangedAt: now }),
-        updatedAt: now,
-      })
-      .where('id', '=', before.id)
-      .where('businessId', '=', business.id)
-      .execute();
+    const change = await planChange(tx, business, before, fields, now);
+    if (change.isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
+    await saveChange(tx, before, change, now);
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: before.id }, fields);
-    return {
-      ...(await answerFor(tx, business, before.id, today)),
-      message: isFull ? `Stillingen er lagret, men ikke aktivert. ${limitReached(business)}` : 'Stillingen er lagret.',
-    };
+    return { ...(await answerFor(tx, business, before.id, today)), message: savedText(business, change) };
   });
 }
+
+/** What saving would do to a position, both locked. `isWanted`: also what somebody had switched off comes back. */
+export async function planChange(
+  tx: Tx,
+  business: LockedBusiness,
+  before: Position,
+  fields: PositionFields,
+  now: Date,
+  { isWanted = false } = {},
+) {
+  const today = dayInOslo(now);
+  const columns = await columnsOf(tx, business, fields, now, before);
+  const wasOff = !before.isActive || before.expiryDate <= today;
+  const comesBack = wasOff && (before.isActive || before.expiredAt !== null || isWanted);
+  const isFull = comesBack && !(await hasRoom(tx, business, today));
+  const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
+  return { columns, comesBack, isFull, isOther };
+}
+
+type Change = Awaited<ReturnType<typeof planChange>>;
+
+export async function saveChange(tx: Tx, before: Position, change: Change, now: Date) {
+  const { columns, comesBack, isFull, isOther } = change;
+  await keepFormerPosition(tx, before, columns, now);
+  const toLookAt = watched(before) !== watched(columns);
+  await tx
+    .updateTable('positions')
+    .set({
+      ...columns,
+      ...(comesBack && { isActive: !isFull }),
+      expiredAt: null,
+      ...(toLookAt && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+      ...(isOther && { contentChangedAt: now }),
+      updatedAt: now,
+    })
+    .where('id', '=', before.id)
+    .where('businessId', '=', before.businessId)
+    .execute();
+}
+
+export const savedText = (business: LockedBusiness, { isFull }: Pick<Change, 'isFull'>) =>
+  isFull ? `Stillingen er lagret, men ikke aktivert. ${limitReached(business)}` : 'Stillingen er lagret.';

@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { readCertainPerson, readPerson } from '../../accounts/index.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo, longDate } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -45,23 +46,40 @@ function makeOnce(
     const business = await lockBusiness(tx, businessId, viewer);
     const before = await findMade(tx, business.id, idempotencyKey);
     if (before) return { before };
-    const columns = await columnsOf(tx, business, fields, now);
-    if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
-    const { id } = await tx
-      .insertInto('positions')
-      .values({ ...columns, businessId: business.id, idempotencyKey, createdAt: now, updatedAt: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const columns = await planPosition(tx, business, fields, now);
+    const id = await addPosition(tx, { ...columns, businessId: business.id, idempotencyKey }, now);
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
     const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
     const firstDay = columns.publishFrom && longDate(columns.publishFrom);
     await tell(tx, business, viewer, { title: columns.title, firstDay });
-    return {
-      ...(await answerFor(tx, business, id, today)),
-      message: `Stillingen er sendt til godkjenning. Du får en e-post når den er ${firstDay ? `godkjent. Den blir synlig for alle tidligst ${firstDay}` : 'synlig for alle'}.`,
-    };
+    return { ...(await answerFor(tx, business, id, today)), message: sentInText(columns) };
   });
+}
+
+/** What a new position would hold, while there is room for it; the business is locked. */
+export async function planPosition(tx: Tx, business: LockedBusiness, fields: PositionFields, now: Date) {
+  const columns = await columnsOf(tx, business, fields, now);
+  if (!(await hasRoom(tx, business, dayInOslo(now)))) throw new Failure('conflict', limitReached(business));
+  return columns;
+}
+
+export async function addPosition(
+  tx: Tx,
+  columns: Omit<Insertable<Schema['positions']>, 'createdAt' | 'updatedAt'>,
+  now: Date,
+) {
+  const { id } = await tx
+    .insertInto('positions')
+    .values({ ...columns, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function sentInText({ publishFrom }: { publishFrom: Date | null }) {
+  const when = publishFrom ? `godkjent. Den blir synlig for alle tidligst ${longDate(publishFrom)}` : 'synlig for alle';
+  return `Stillingen er sendt til godkjenning. Du får en e-post når den er ${when}.`;
 }
 
 const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>

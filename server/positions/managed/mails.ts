@@ -12,14 +12,24 @@ interface Position {
  */
 export const positionReceived = (
   person: Person,
-  { title, firstDay }: Pick<Position, 'title'> & { firstDay: string | null },
-  { id, businessName }: { id: string; businessName: string },
+  position: Pick<Position, 'title'> & { firstDay: string | null },
+  business: { id: string; businessName: string },
   colleague?: Person,
 ): Mail => {
-  const what = called(`stillingen «${title}»`, colleague ? 'en stilling' : 'stillingen din');
-  const who = colleague
-    ? `${called(`${colleague.firstName} ${colleague.lastName}`, 'En kollega')} har sendt inn`
-    : 'Vi har mottatt';
+  if (!colleague) return received(person, position, business, 'Vi har mottatt', 'stillingen din');
+  const name = called(`${colleague.firstName} ${colleague.lastName}`, 'En kollega');
+  return received(person, position, business, `${name} har sendt inn`, 'en stilling');
+};
+
+/** `unnamed` is what a title is called that mail programs would make a link of. */
+function received(
+  person: Person,
+  { title, firstDay }: Pick<Position, 'title'> & { firstDay: string | null },
+  { id, businessName }: { id: string; businessName: string },
+  who: string,
+  unnamed: string,
+): Mail {
+  const what = called(`stillingen «${title}»`, unnamed);
   return {
     to: toPerson(person),
     subject: `${who} ${what}`,
@@ -32,7 +42,16 @@ export const positionReceived = (
     ],
     button: { label: 'Gå til stillingene', path: `/bedrift/${id}/stillinger` },
   };
-};
+}
+
+/** To the owner, of what a system of the business sent in. */
+export const positionImported = (
+  owner: Person,
+  position: Pick<Position, 'title'> & { firstDay: string | null },
+  business: { id: string; businessName: string },
+  system: string,
+): Mail =>
+  received(owner, position, business, `${called(`«${system}»`, 'Et eget system')} har sendt inn`, 'en stilling');
 
 export const positionExpires = (
   owner: Person,

@@ -4,7 +4,9 @@ import { policy } from '../../../contract/policy.ts';
 import { askedChange, isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inOrderOf } from '../../platform/database/in-order-of.ts';
 import { contains } from '../../platform/database/norwegian.ts';
+import { importedFrom } from '../imports/imported.ts';
 import { withBusiness } from '../queries.ts';
 import { publishDayOf, showPosition, showPositionCard } from '../show-position.ts';
 
@@ -42,6 +44,16 @@ export async function readManagedPositions(
     .offset((page - 1) * limit)
     .limit(limit)
     .execute();
+  return await showCards(db, rows, today);
+}
+
+/** In the order of the ids. */
+export async function managedPositionsOf(db: Db, ids: string[], today: string) {
+  const rows = await managed(db).where('positions.id', '=', anyOf(ids)).execute();
+  return await showCards(db, inOrderOf(ids, rows), today);
+}
+
+async function showCards(db: Db, rows: Row[], today: string) {
   const statistics = await readStatistics(
     db,
     rows.map(({ id }) => id),
@@ -69,7 +81,8 @@ export async function readManagedPosition(db: Db, businessId: string, id: string
   };
 }
 
-const managed = (db: Db) => withBusiness(db).select(askedChange('position').as('askedChange'));
+const managed = (db: Db) =>
+  withBusiness(db).select([askedChange('position').as('askedChange'), importedFrom().as('importedFrom')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['execute']>>[number];
 
@@ -84,6 +97,7 @@ const managedFieldsOf = (row: Row) => ({
   rejectionReason: row.rejectionReason,
   askedChange: row.askedChange,
   isStopped: isStopped(row),
+  importedFrom: row.importedFrom,
   expiredAt: row.expiredAt,
 });
 

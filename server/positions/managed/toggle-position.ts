@@ -3,6 +3,7 @@ import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { takeOverFromSystem } from '../imports/imported.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
 import { hasRoom, limitReached, readStats } from './limit.ts';
 import { lockBusiness } from './managed-business.ts';
@@ -35,6 +36,7 @@ export function togglePosition(
       .where('id', '=', position.id)
       .where('businessId', '=', business.id)
       .execute();
+    await takeOverFromSystem(tx, position.id);
     if (isActive !== position.isActive)
       await recordBusinessEvent(tx, {
         businessId: business.id,

@@ -1,0 +1,37 @@
+import { policy } from '../../../contract/policy.ts';
+import { cleanText } from '../../../contract/values.ts';
+import { cutWhole } from '../../platform/cut-whole.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { SystemGate } from '../../platform/http/admit-system.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+const MOST_LETTERS = 1000;
+const { mostRefusals } = policy.businessKeys;
+
+/** Keeps the last refusal for each reference, and no more than its reader looks at. Of what was sent, only what is wrong with it. */
+export const refusedImports =
+  ({ db, clock }: Platform): SystemGate['noteRefused'] =>
+  async ({ businessId, keyId }, reference, { message, errors }) => {
+    const said = errors.length > 0 ? errors.map(({ path, msg }) => `${msg} (${path})`).join('. ') : message;
+    const now = { keyId, message: cutWhole(said, MOST_LETTERS), refusedAt: clock.now() };
+    await db
+      .insertInto('refusedImports')
+      .values({ businessId, reference: cutWhole(cleanText(reference), policy.imports.referenceLength), ...now })
+      .onConflict((conflict) => conflict.columns(['businessId', 'reference']).doUpdateSet(now))
+      .execute();
+    const kept = db
+      .selectFrom('refusedImports as newer')
+      .select('newer.reference')
+      .where('newer.businessId', '=', businessId)
+      .orderBy('newer.refusedAt', 'desc')
+      .limit(mostRefusals);
+    await db
+      .deleteFrom('refusedImports')
+      .where('businessId', '=', businessId)
+      .where('reference', 'not in', kept)
+      .execute();
+  };
+
+/** What was wrong is mended. */
+export const forgetRefusedImport = (db: Db, businessId: string, reference: string) =>
+  db.deleteFrom('refusedImports').where('businessId', '=', businessId).where('reference', '=', reference).execute();
