@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ofBusiness } from './businesses.ts';
 import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { policy } from './policy.ts';
 import { id, idempotencyKey, line, said, time } from './values.ts';
+
+/** Not in the policy, which list pages load. Refused calls are told for so many days. */
+export const keyLimits = { most: 5, nameLength: 60, refusalDays: 14, mostRefusals: 20 };
 
 export const businessKeySchema = z.object({
   id,
@@ -23,7 +25,7 @@ const refusedCallSchema = z.object({
   refusedAt: time,
 });
 
-export const newKeySchema = z.object({ name: line('Navn er påkrevd', policy.businessKeys.nameLength) });
+export const newKeySchema = z.object({ name: line('Navn er påkrevd', keyLimits.nameLength) });
 
 /** What the owner of a business lets its own systems call with (imported-positions.ts). */
 export const businessKeys = {
@@ -57,3 +59,6 @@ export const businessKeys = {
     reply: said,
   }),
 };
+
+export type BusinessKey = z.output<typeof businessKeySchema>;
+export type RefusedCall = z.output<typeof refusedCallSchema>;

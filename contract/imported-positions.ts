@@ -4,13 +4,16 @@ import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { id, limit, page, pagingSchema, time } from './values.ts';
 
+/** In characters, and of one business. */
+export const importLimits = { reference: 100, newPerDay: 100 };
+
 /** Where a position stands, in one word. */
 export const importStates = ['pending', 'approved', 'scheduled', 'rejected', 'off', 'stopped', 'expired'] as const;
 export const importOutcomes = ['created', 'changed', 'unchanged'] as const;
 
 export const referenceSchema = z
   .string()
-  .max(policy.imports.referenceLength, 'Referansen kan ikke være lengre enn 100 tegn')
+  .max(importLimits.reference, `Referansen kan ikke være lengre enn ${importLimits.reference} tegn`)
   .regex(
     /^[A-Za-z0-9][A-Za-z0-9._:-]*$/,
     'Referansen må begynne med en bokstav (a–z) eller et tall, og kan ellers ha bindestrek, understrek, punktum og kolon',

@@ -35,9 +35,6 @@ export const policy = {
   /** Colleagues and open invitations of one business together. */
   colleaguesPerBusiness: 50,
   expiringSoonDays,
-  /** What systems of one business call with; what was refused them is shown for some days. */
-  businessKeys: { most: 5, nameLength: 60, refusalDays: 14, mostRefusals: 20 },
-  imports: { referenceLength: 100, mostNewPerDay: 100 },
   /** So many days before its last day, an ad is told of by mail to whoever follows it or began to apply. */
   deadlineMailDays: 3,
   /** Mails about a search without an account: how long the first question waits, when it is asked again, and how long that waits. */

@@ -1,3 +1,4 @@
+import { keyLimits } from '../../contract/business-keys.ts';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
@@ -25,9 +26,6 @@ export const deleteOldBusinessRows = scheduledJob('delete-old-business-rows', '5
   const months = policy.retention.logMonths;
   await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('businessKeys').where('endedAt', '<', before(now, { months })).execute();
-  await db
-    .deleteFrom('refusedImports')
-    .where('refusedAt', '<', daysAfter(now, -policy.businessKeys.refusalDays))
-    .execute();
+  await db.deleteFrom('refusedImports').where('refusedAt', '<', daysAfter(now, -keyLimits.refusalDays)).execute();
   await db.deleteFrom('businessEvents').where('createdAt', '<', before(now, { months })).execute();
 });

@@ -4,6 +4,7 @@ import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { forgetPositionsOf, type HandOver } from '../positions/index.ts';
 import { handOverContact } from './hand-over-contact.ts';
+import { countOpenKeys } from './keys/read-keys.ts';
 import { dropLogoOf } from './logo.ts';
 import { accessGivenUp, businessInherited } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
@@ -95,7 +96,9 @@ async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir
   await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.id).execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'inherited', actorId: heir.id, now });
   const ads = await handOverContact(tx, { businessId: id, from, to: heir, now });
-  await sendMail(tx, businessInherited(heir, businessName, ads));
+  // Whoever left may still have the secret.
+  const hasKeys = (await countOpenKeys(tx, id)) > 0;
+  await sendMail(tx, businessInherited(heir, businessName, ads, hasKeys));
 }
 
 async function removeBusiness(tx: Tx, business: Business, now: Date) {

@@ -68,7 +68,7 @@ export const accessGivenUp = (owner: Person, colleague: Person, businessName: st
   button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });
 
-export const businessInherited = (heir: Person, businessName: string, ads: HandedOver[]): Mail => ({
+export const businessInherited = (heir: Person, businessName: string, ads: HandedOver[], hasKeys: boolean): Mail => ({
   to: toPerson(heir),
   subject: `Du eier nå ${businessName}`,
   preview: 'Kontoen til den som eide bedriften, er slettet.',
@@ -77,6 +77,9 @@ export const businessInherited = (heir: Person, businessName: string, ads: Hande
     `${greetingOf(heir)} Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er der fortsatt.`,
     ...nowContact(ads),
     'Du bestemmer hvem den deles med, og om den er synlig.',
+    ...(hasKeys
+      ? ['Bedriften har nøkler som gjelder fortsatt. Rediger bedriften for å se dem og avslutte dem du ikke kjenner.']
+      : []),
   ],
   button: { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' },
 });

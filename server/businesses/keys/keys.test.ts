@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { addBusiness, addShare } from '../../../tests/support/hiring.ts';
 import { createManagers, validPosition } from '../../../tests/support/managing.ts';
 import { meanwhile } from '../../../tests/support/meanwhile.ts';
+import { addUser } from '../../../tests/support/people.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 
 const { app, owner, colleague, stranger, ownBusiness } = await createManagers();
@@ -169,4 +171,19 @@ test('what cannot even be read is told to the owner too', async () => {
   expect((await send('null%00', JSON.stringify({ description: 'x'.repeat(2 ** 20) }))).status).toBe(413);
   const told = (await list(id)).refusedCalls.map(({ reference }: { reference: string }) => reference).sort();
   expect(told).toEqual(['../..', 'a'.repeat(100), 'no-json', 'null', 'størrelse', 'too-large', 'xml']);
+});
+
+test('keys go with a business to whoever inherits it, who is told to look them over', async () => {
+  const leaver = await addUser(app.call);
+  const { id } = await addBusiness(app.db, { ownerId: leaver.id });
+  await addShare(app.db, id, colleague.id);
+  const { secret } = (await make(id, 'Webcruiter', leaver.token)).body;
+  const { email, password } = leaver;
+  const left = await app.call('DELETE /api/auth/me', { token: leaver.token, body: { email, password } });
+  expect(left.status).toBe(200);
+  const mail = (await app.mails()).findLast(({ to }) => to === colleague.email);
+  expect(mail?.text).toContain('Bedriften har nøkler som gjelder fortsatt');
+  const { keys } = (await app.call(`GET ${pathOf(id)}`, { token: colleague.token })).body;
+  expect(keys).toMatchObject([{ name: 'Webcruiter', madeBy: null }]);
+  expect(await put(secret, 'a')).toMatchObject({ status: 200 });
 });

@@ -1,14 +1,13 @@
+import { keyLimits } from '../../../contract/business-keys.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { policy } from '../../../contract/policy.ts';
 import { readCertainPerson } from '../../accounts/index.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdOwned } from '../owned.ts';
 import { recordBusinessEvent } from '../record-event.ts';
 import { keyMade } from './mails.ts';
-import { readKey } from './read-keys.ts';
+import { countOpenKeys, readKey } from './read-keys.ts';
 import { keptOf, newSecret } from './secret.ts';
 
 interface Wanted {
@@ -16,7 +15,8 @@ interface Wanted {
   idempotencyKey: string | undefined;
 }
 
-const { most } = policy.businessKeys;
+const { most } = keyLimits;
+const tooMany = `En bedrift kan ha ${most} nøkler. Avslutt en du ikke bruker.`;
 
 /** Its owner hears of it, in case it was somebody else. Whoever lost the answer gets another secret for the same key. */
 export function makeKey({ db, clock }: Platform, viewer: Viewer, businessId: string, { name, idempotencyKey }: Wanted) {
@@ -33,7 +33,7 @@ export function makeKey({ db, clock }: Platform, viewer: Viewer, businessId: str
       .returning('id')
       .executeTakeFirst();
     if (again) return { key: await readKey(tx, again.id), secret };
-    await refuseMoreThanMay(tx, business.id);
+    if ((await countOpenKeys(tx, business.id)) >= most) throw new Failure('conflict', tooMany);
     const made = { madeBy: viewer.userId, idempotencyKey: idempotencyKey ?? null, createdAt: now };
     const { id } = await tx
       .insertInto('businessKeys')
@@ -45,14 +45,4 @@ export function makeKey({ db, clock }: Platform, viewer: Viewer, businessId: str
     await sendMail(tx, keyMade(await readCertainPerson(tx, viewer.userId), name, business));
     return { key: await readKey(tx, id), secret };
   });
-}
-
-async function refuseMoreThanMay(tx: Tx, businessId: string) {
-  const { open } = await tx
-    .selectFrom('businessKeys')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('businessId', '=', businessId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (open >= most) throw new Failure('conflict', `En bedrift kan ha ${most} nøkler. Avslutt en du ikke bruker.`);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { policy } from '../../../contract/policy.ts';
+import { keyLimits } from '../../../contract/business-keys.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -9,7 +9,7 @@ import { readOwned } from '../owned.ts';
 /** Those that are open, and what went wrong lately with what came by them. */
 export async function readKeys({ db, clock }: Platform, viewer: Viewer, businessId: string) {
   const business = await readOwned(db, viewer, businessId);
-  const { refusalDays, mostRefusals } = policy.businessKeys;
+  const { refusalDays, mostRefusals } = keyLimits;
   const [keys, refusedCalls] = await Promise.all([
     keysShown(db)
       .where('businessKeys.businessId', '=', business.id)
@@ -39,6 +39,16 @@ const keysShown = (db: Db) =>
     .select(['businessKeys.id', 'businessKeys.name', 'businessKeys.lastSigns'])
     .select(['businessKeys.createdAt', 'businessKeys.lastUsedOn'])
     .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as('madeBy'));
+
+export async function countOpenKeys(db: Db, businessId: string) {
+  const { open } = await db
+    .selectFrom('businessKeys')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('businessId', '=', businessId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
 
 /** For the download of personal data. */
 export const keysMadeBy = (db: Db, userId: string) =>

@@ -1,4 +1,5 @@
-import { policy } from '../../../contract/policy.ts';
+import { keyLimits } from '../../../contract/business-keys.ts';
+import { importLimits } from '../../../contract/imported-positions.ts';
 import { cleanText } from '../../../contract/values.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -6,7 +7,7 @@ import type { SystemGate } from '../../platform/http/admit-system.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const MOST_LETTERS = 1000;
-const { mostRefusals } = policy.businessKeys;
+const { mostRefusals } = keyLimits;
 
 /** Keeps the last refusal for each reference, and no more than its reader looks at. Of what was sent, only what is wrong with it. */
 export const refusedImports =
@@ -16,7 +17,7 @@ export const refusedImports =
     const now = { keyId, message: cutWhole(said, MOST_LETTERS), refusedAt: clock.now() };
     await db
       .insertInto('refusedImports')
-      .values({ businessId, reference: cutWhole(cleanText(reference), policy.imports.referenceLength), ...now })
+      .values({ businessId, reference: cutWhole(cleanText(reference), importLimits.reference), ...now })
       .onConflict((conflict) => conflict.columns(['businessId', 'reference']).doUpdateSet(now))
       .execute();
     const kept = db

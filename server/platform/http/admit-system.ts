@@ -34,12 +34,12 @@ export async function admitSystem(
   return known.system;
 }
 
-/** What was sent and is wrong. That something fails here, or comes too often, its sender tries again. */
+/** What was sent and is wrong. What fails here, its sender tries again. */
 export async function noteRefusal({ noteRefused }: SystemGate, request: FastifyRequest, error: unknown) {
   const { system, method, params } = request;
   const { reference } = params as { reference?: unknown };
   const failure = classify(error);
-  const isLasting = !['unexpected', 'unavailable', 'tooMany', 'notFound'].includes(failure.kind);
+  const isLasting = !['unexpected', 'unavailable', 'notFound'].includes(failure.kind);
   if (!system || method === 'GET' || typeof reference !== 'string' || !isLasting) return;
   await noteRefused(system, reference, failure).catch((reason: Error) =>
     request.log.warn({ reqId: request.id, reason: reason.message }, 'refused call of a system not kept'),

@@ -62,7 +62,7 @@ export function registerRoute(
           isOpened: /\btext\/html\b/.test(request.headers.accept ?? ''),
           idempotencyKey: idempotencyKeyOf(request, body),
         };
-        const caller = request.viewer?.userId ?? request.system?.keyId;
+        const caller = request.viewer?.userId ?? request.system?.businessId;
         const answer = await (caller ? inTurn(caller, () => handler(call, platform)) : handler(call, platform));
         if (endpoint.method !== 'GET') noteWrite();
         if (endpoint.changesPages) outdatePages();

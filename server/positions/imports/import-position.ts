@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../../../contract/errors.ts';
-import { policy } from '../../../contract/policy.ts';
+import { importLimits } from '../../../contract/imported-positions.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { DAY } from '../../../contract/values.ts';
 import { readPerson } from '../../accounts/index.ts';
@@ -34,10 +34,10 @@ interface Import extends Sent {
   now: Date;
 }
 
-const newPerDay = { max: policy.imports.mostNewPerDay, windowSeconds: DAY };
+const newPerDay = { max: importLimits.newPerDay, windowSeconds: DAY };
 
 const changedByHand =
-  'Stillingen er endret i nettleseren etter at systemet sendte den sist, og derfor er den ikke endret nå. Send `overwrite: true` for å erstatte det som er skrevet der.';
+  'Stillingen er endret på Jobbfjord etter at systemet sendte den sist, og det som ble sendt nå, er ikke lagret. Send "overwrite": true for å erstatte det som står der.';
 
 /** A new position under a new reference, else a change of the one there is. The business is locked: two at once make one. */
 export function importPosition(platform: Platform, system: System, sent: Sent) {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { policy } from '../../../contract/policy.ts';
+import { importLimits } from '../../../contract/imported-positions.ts';
 import { DAY } from '../../../contract/values.ts';
 import { addApplication, addBusiness } from '../../../tests/support/hiring.ts';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
@@ -312,9 +312,9 @@ test('each key has its own number of calls, and a business its number of new pos
   expect(statuses.filter((status) => status === 400)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
   expect((await put(other, 'a')).status).toBe(200);
-  const { mostNewPerDay } = policy.imports;
-  const ofToday = { max: mostNewPerDay, windowSeconds: DAY };
-  for (let each = 2; each < mostNewPerDay; each += 1)
+  const { newPerDay } = importLimits;
+  const ofToday = { max: newPerDay, windowSeconds: DAY };
+  for (let each = 2; each < newPerDay; each += 1)
     await own.platform.rateLimits.count(`new imported positions ${id}`, ofToday);
   expect((await put(other, 'b')).status).toBe(200);
   expect((await put(other, 'c')).status).toBe(429);
