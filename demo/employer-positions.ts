@@ -4,6 +4,7 @@ import { daysAfter } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { osloDate, osloMidnight } from './oslo-time.ts';
+import { addOwnSystem } from './own-system.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 3;
@@ -54,6 +55,7 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
     if (views.length > 0) await tx.insertInto('positionViews').values(views).execute();
     const fields = JSON.stringify(draft);
     const { id: businessId } = business;
+    await addOwnSystem(tx, { businessId, ownerId, now });
     await tx
       .insertInto('positionDrafts')
       .values({ userId: ownerId, businessId, fields, updatedAt: day(-0.2) })
