@@ -30,6 +30,11 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
         utløper {formatDate(item.expiryDate)}{' '}
         {item.expiryDate <= today && <Tag color="warning">Har utløpt mens den ventet</Tag>}
       </p>
+      {item.importedFrom && (
+        <p className="quiet">
+          Kom fra eget system: {item.importedFrom.system ?? 'ukjent'}, referanse {item.importedFrom.reference}
+        </p>
+      )}
       <AskedChange asked={item.askedChange} />
       <AdHints position={item} />
       <CutText label="Beskrivelse" text={item.description} of={item.title} />

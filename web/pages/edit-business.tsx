@@ -6,6 +6,7 @@ import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { EmbeddingSection } from '../businesses/embedding/embedding-section.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
+import { OwnSystemsSection } from '../businesses/own-systems/own-systems-section.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -15,6 +16,7 @@ import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/edit-business';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -67,6 +69,11 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
           <EmbeddingSection business={business} />
+          {business.isOwner && (
+            <OnRefusedContext value={logInAgain}>
+              <OwnSystemsSection businessId={business.id} />
+            </OnRefusedContext>
+          )}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { cutText, formatCount, formatDate, formatNumber } from '../platform/form
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { importedFromText } from './imported-from.ts';
 import { ManagedPositionActions } from './managed-position-actions.tsx';
 import styles from './managed-position-card.module.css';
 import { badgesOf } from './managed-state.ts';
@@ -26,8 +27,18 @@ interface Props {
 }
 
 export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelete }: Props) {
-  const { id, title, positionType, location, description, approvalStatus, rejectionReason, askedChange, isStopped } =
-    position;
+  const {
+    id,
+    title,
+    positionType,
+    location,
+    description,
+    approvalStatus,
+    rejectionReason,
+    askedChange,
+    isStopped,
+    importedFrom,
+  } = position;
   return (
     <article className={`card ${styles.card}`} aria-labelledby={`position-${id}`}>
       <div className={styles.head}>
@@ -49,6 +60,7 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
         <p className={styles.kind}>
           {positionType} • {location ?? 'Hjemmekontor'}
         </p>
+        {importedFrom && <p className={styles.source}>Fra {importedFromText(importedFrom)}</p>}
       </div>
       {approvalStatus === 'rejected' && (
         <Notice color="danger" title="Stillingen ble ikke godkjent">

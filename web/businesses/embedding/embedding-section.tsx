@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useId, useState } from 'react';
 import { usePublicUrl } from '../../platform/public-url.ts';
 import { CopiedText } from '../../ui/copied-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useAddressedHeading } from '../../ui/use-addressed-heading.ts';
 import { defaultChoices, embeddedPath, type Theme, themes } from './choices.ts';
 import { DeveloperAddresses } from './developer-addresses.tsx';
 import styles from './embedding.module.css';
@@ -20,12 +20,7 @@ export function EmbeddingSection({ business }: Props) {
   const publicUrl = usePublicUrl();
   const [choices, setChoices] = useState(defaultChoices);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  // Whoever came for this: it was not there yet when the page was opened.
-  useEffect(() => {
-    if (hash === '#egen-nettside') heading.current?.focus();
-  }, [hash]);
+  const heading = useAddressedHeading('egen-nettside');
   const isShown = business.isActive && business.approvalStatus === 'approved';
   return (
     <section className={`card ${styles.all}`} aria-labelledby={id}>

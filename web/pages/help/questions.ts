@@ -409,6 +409,16 @@ export const topics: Topic[] = [
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
       {
+        id: 'eget-system',
+        question: 'Kan rekrutteringssystemet vårt legge ut stillingene hos dere?',
+        answer: [
+          'Ja. Eieren velger Rediger på bedriften, går til «Koble til eget system» og lager en nøkkel. Med den kan systemet legge ut, endre og ta ned stillinger for bedriften, og ikke noe annet. Samme sted står et eksempel for den som setter det opp.',
+          'Stillingene må godkjennes som andre, og de teller med blant de aktive. Endrer dere en stilling her, blir det stående til systemet ber om å få skrive over det.',
+          'Kommer ikke en stilling, står det hvorfor under «Det som ikke kom inn». Er en nøkkel på avveie, avslutter eieren den, og da virker den ikke lenger.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'annonse-hos-nav',
         question: 'Vi har annonsen hos NAV. Må vi skrive den på nytt?',
         answer: [

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
+import type { ManagedPosition } from '../../../contract/managed-positions.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../../businesses/business-missing.tsx';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { importedFromText } from '../../positions/imported-from.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Flash } from '../../ui/flash.tsx';
@@ -92,6 +94,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
           <p>{material.position.askedChange}</p>
         </Notice>
       )}
+      {material?.position?.importedFrom && !isOver && <FromSystem {...material.position.importedFrom} />}
       {material && !isFull && !isOver && (
         <PositionForm
           key={`${round} ${material.untouched.copiedFrom}`}
@@ -103,6 +106,17 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     </div>
   );
 }
+
+const FromSystem = (from: NonNullable<ManagedPosition['importedFrom']>) => (
+  <Notice color="info" title="Stillingen kommer fra eget system">
+    <p>
+      Fra {importedFromText(from)}.{' '}
+      {from.changedByHand
+        ? 'Den er endret her siden. Nye endringer derfra tas ikke imot før systemet ber om å få skrive over dem.'
+        : 'Det du endrer her, blir stående: Nye endringer derfra tas ikke imot før systemet ber om å få skrive over dine.'}
+    </p>
+  </Notice>
+);
 
 const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
   <Notice color="danger" title="Stillingen ble ikke godkjent">
