@@ -42,7 +42,7 @@ const answer = z.object({ position: importedPositionSchema, message: z.string() 
 const yesOrNo = z.enum(['true', 'false'], { error: 'Ukjent valg' }).optional();
 
 const reading = { access: 'system', rateLimit: readLimit } as const;
-const changing = { access: 'system', rateLimit: writeLimit, changesPages: true } as const;
+const changing = { access: 'system', rateLimit: writeLimit } as const;
 
 /** What an employer's own system does with positions, with a key of the business. */
 export const importedPositions = {
@@ -66,6 +66,7 @@ export const importedPositions = {
     reply: z.object({ position: importedPositionSchema }),
   }),
   put: endpoint({
+    // Does not say that it changes pages: everything comes again every night, and no system waits for the next page.
     ...changing,
     method: 'PUT',
     path: '/import/positions/:reference',
@@ -82,6 +83,7 @@ export const importedPositions = {
   }),
   takeDown: endpoint({
     ...changing,
+    changesPages: true,
     method: 'DELETE',
     path: '/import/positions/:reference',
     summary: 'Switches the position off, however often it is sent. To send it again puts it back, while there is room.',

@@ -187,3 +187,25 @@ test('keys go with a business to whoever inherits it, who is told to look them o
   expect(keys).toMatchObject([{ name: 'Webcruiter', madeBy: null }]);
   expect(await put(secret, 'a')).toMatchObject({ status: 200 });
 });
+
+test('ended keys go after their months, open ones stay, and refusals go after their days', async () => {
+  const { id } = await ownBusiness();
+  const ended = (await make(id, 'Gammelt system')).body;
+  const open = (await make(id, 'Nytt system')).body;
+  await put(ended.secret, 'from-ended');
+  await put(open.secret, 'refused', {});
+  await end(id, ended.key.id);
+  const left = async () => ({
+    keys: (await app.db.selectFrom('businessKeys').select('name').where('businessId', '=', id).execute()).length,
+    refusals: (await app.db.selectFrom('refusedImports').select('reference').where('businessId', '=', id).execute())
+      .length,
+  });
+  await app.runJob('delete-old-business-rows');
+  expect(await left()).toEqual({ keys: 2, refusals: 1 });
+  app.clock.moveBy(14 * 31 * DAY_MS);
+  await app.runJob('delete-old-business-rows');
+  expect(await left()).toEqual({ keys: 1, refusals: 0 });
+  app.clock.moveBy(-14 * 31 * DAY_MS);
+  const { body } = await app.call(`GET /api/business/${id}/positions`, { token: owner.token });
+  expect(body.positions[0].importedFrom).toMatchObject({ system: null, reference: 'from-ended' });
+});

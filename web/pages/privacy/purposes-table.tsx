@@ -53,7 +53,7 @@ const rows = [
   },
   {
     what: 'Bedrifter og stillinger',
-    data: 'Hvem som eier og har tilgang til bedriften, kontaktpersoner i annonser, og hvilken adresse en søknad ble besvart fra når det skjedde fra e-posten',
+    data: 'Hvem som eier og har tilgang til bedriften, hvem som har laget nøkler til systemene dens, kontaktpersoner i annonser, og hvilken adresse en søknad ble besvart fra når det skjedde fra e-posten',
     why: 'La bedrifter rekruttere, og la jobbsøkere ta kontakt',
     basis: 'Avtale, artikkel 6 nr. 1 b, og berettiget interesse, artikkel 6 nr. 1 f',
   },
