@@ -87,9 +87,10 @@ async function change(tx: Tx, known: Imported, given: Import) {
   const { system, business, fields, overwrite, hash, isCheck, now } = given;
   const { position } = known;
   const isByHand = known.leftAt?.getTime() !== position.contentChangedAt?.getTime();
-  if (isByHand && !overwrite) throw new Failure('conflict', changedByHand, { code: 'changedByHand' });
   const isWanted = !position.stoppedByStaffAt && (overwrite || known.takenDownAt !== null);
   const planned = await planChange(tx, business, position, fields, now, { isWanted });
+  if (isByHand && planned.isOther && !overwrite)
+    throw new Failure('conflict', changedByHand, { code: 'changedByHand' });
   const isOther = planned.isOther || (planned.comesBack && !planned.isFull);
   const outcome = isOther ? ('changed' as const) : unchanged.outcome;
   const message = isOther || planned.isFull ? savedText(business, planned) : unchanged.message;

@@ -151,6 +151,14 @@ test('what was changed by hand is kept, unless it is to be written over', async 
   expect(refused).toMatchObject({ status: 409, body: { code: 'changedByHand' } });
   expect(refused.body.message).toContain('overwrite');
   expect((await rows())[0]?.title).toBe('Tømrer på Voss');
+  // Both say the same: there is nothing to write over.
+  expect((await put('a', { title: 'Tømrer på Voss' })).body).toMatchObject({
+    outcome: 'unchanged',
+    position: { changedByHand: false },
+  });
+  app.clock.moveBy(1000);
+  await byHand(id, { title: 'Tømrer på Stord' });
+  expect((await put('a', { title: 'Snekker' })).status).toBe(409);
   expect((await put('a', { overwrite: true })).body).toMatchObject({
     outcome: 'changed',
     position: { title: 'Tømrer', changedByHand: false },
