@@ -410,7 +410,7 @@ export const topics: Topic[] = [
       },
       {
         id: 'eget-system',
-        question: 'Kan rekrutteringssystemet vårt legge ut stillingene hos dere?',
+        question: 'Kan systemet vi rekrutterer med, legge ut stillingene hos dere?',
         answer: [
           'Ja. Eieren velger Rediger på bedriften, går til «Koble til eget system» og lager en nøkkel. Med den kan systemet legge ut, endre og ta ned stillinger for bedriften, og ikke noe annet. Samme sted står et eksempel for den som setter det opp.',
           'Stillingene må godkjennes som andre, og de teller med blant de aktive. Endrer dere en stilling her, blir det stående til systemet ber om å få skrive over det.',
