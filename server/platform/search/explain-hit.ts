@@ -13,7 +13,10 @@ export interface Reason {
 
 /** Why a document was found: for each thing asked for, the first word that answers it, in the order of the fields. */
 export function explainHit(plan: QueryPlan, tokens: Uint32Array, fields: string[], vocabulary: Vocabulary): Reason[] {
-  return plan.required.flatMap((clause) => firstReason(clause, tokens, fields, vocabulary) ?? []);
+  return plan.required.flatMap(
+    ({ either, ...clause }) =>
+      (either ?? [clause]).flatMap((each) => firstReason(each, tokens, fields, vocabulary) ?? []).at(0) ?? [],
+  );
 }
 
 function firstReason(

@@ -28,6 +28,11 @@ test('alike is who is called by the same work, in all its forms, and not who onl
   ]);
 });
 
+test('who is called either is alike both', () => {
+  const index = indexOf([['Kokk'], ['Servitør'], ['Maler']]);
+  expect(alike(index, 'Kokk eller servitør')).toEqual(['Servitør', 'Kokk']);
+});
+
 test('the word for the work says more than all the others', () => {
   const index = indexOf([['Kokk på hotell'], ['Renholder på hotell'], ['Erfaren renholder'], ['Erfaren kokk']]);
   expect(alike(index, 'Erfaren kokk på hotell')).toEqual(['Erfaren kokk', 'Kokk på hotell']);

@@ -29,6 +29,9 @@ const WORTH_OF_PART = 0.5;
 /** What one facet in common is worth beside all the words in common. */
 const WORTH_OF_NEAR = 0.25;
 
+/** "Sykepleier eller vernepleier" is called both. */
+const EITHER = /(?<!\p{L})eller(?!\p{L})/giu;
+
 /** What follows says for whom: "telemontør til Elektrikeren AS" is no elektriker. */
 const FOR_WHOM = ['til', 'hos', 'ved'];
 
@@ -40,7 +43,7 @@ interface Found {
 /** Finds documents whose first field shares words with a text: the fewer have a word, the more it says. */
 export function createAlikeFinder({ table, lexicon, vocabulary, matcher, leastImpact, orders, plan }: Sources) {
   return ({ text, near, limit, now }: AlikeQuery<string>): Alike[] => {
-    const words = plan(text).required.map((clause) => {
+    const words = plan(text.replace(EITHER, ' ')).required.map((clause) => {
       const called = calledSo(clause, now);
       const isWork = namesPerson(lexicon, clause.typed);
       // A word that nobody is called by counts too: what shares only the others shares little.

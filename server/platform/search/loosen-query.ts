@@ -76,7 +76,7 @@ function onlyOne(
 
 /** For a single word that nobody is called: "prosjektingeniør" may be content with "ingeniør". */
 function wider({ required: [term, ...more] }: ParsedQuery, widerWord: (word: string) => string | undefined) {
-  const word = term && !term.isPhrase && more.length === 0 ? widerWord(term.words[0] ?? '') : undefined;
+  const word = term && !term.isPhrase && !term.others && more.length === 0 ? widerWord(term.words[0] ?? '') : undefined;
   return word ? [{ onlyWord: word, text: word, filters: {} }] : [];
 }
 
@@ -97,4 +97,7 @@ function withoutEachWord({ required, excluded, lacking }: ParsedQuery, filters: 
   }));
 }
 
-const written = (term: QueryTerm) => (term.isPhrase ? `"${namedAs(term)}"` : namedAs(term));
+function written({ others = [], ...term }: QueryTerm): string {
+  const first = term.isPhrase ? `"${namedAs(term)}"` : namedAs(term);
+  return [first, ...others.map(written)].join(' eller ');
+}

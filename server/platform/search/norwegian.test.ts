@@ -57,6 +57,30 @@ describe('what is found', () => {
     ]),
   )('a query leaves half: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
+  test.each(
+    pairs([
+      ['sykepleier eller vernepleier', 'Vi søker vernepleiere'],
+      ['sykepleier eller vernepleier', 'Sjukepleiar'],
+      ['kokk eller servitør eller bartender i Narvik', 'Servitør, Narvik'],
+      ['kokk Narvik eller Larvik', 'Kokk i Larvik'],
+      ['"syke pleier" eller "kjøkken sjef"', 'Kjøkken sjef'],
+      ['rørlegger eller sykeplier', 'Sykepleier'],
+      ['kokk ELLER eller servitør', 'Servitør'],
+      ['barne- og ungdomsskole eller SFO', 'SFO'],
+      ['kokk eller servitør uten fagbrev eller erfaring', 'Servitør'],
+      ['eller kokk eller', 'Kokk'],
+      ['jobb eller lærling', 'Lærling'],
+    ]),
+  )('either: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test('of either something is there, and all else too', () => {
+    expect(finds('sykepleier eller vernepleier', 'Kokk')).toBe(false);
+    expect(finds('kokk eller servitør i Narvik', 'Servitør i Larvik', 'Narvik')).toBe(false);
+    expect(finds('kokk eller servitør -Larvik', 'Servitør i Larvik')).toBe(false);
+    expect(finds('"kokk eller servitør"', 'Servitør')).toBe(false);
+    expect(finds('kokk eller', 'Servitør')).toBe(false);
+  });
+
   test('what a query leaves half asks for one of the two', () => {
     expect(finds('barne- og ungdomsskole', 'Skole')).toBe(false);
     expect(finds('barne- og ungdomsskole', 'Barnehage')).toBe(false);

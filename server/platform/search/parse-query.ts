@@ -9,11 +9,13 @@ export interface QueryTerm {
   isPhrase: boolean;
   /** "barne" of "barne- og ungdomsskole": either school is asked for. */
   half?: string;
+  /** What answers as well: "vernepleier" of "sykepleier eller vernepleier". */
+  others?: QueryTerm[];
 }
 
 /** As it was typed. */
-export const namedAs = ({ half, words }: QueryTerm): string =>
-  half === undefined ? words.join(' ') : `${half}- og ${words[0]}`;
+export const namedAs = ({ half, words, others = [] }: QueryTerm): string =>
+  [half === undefined ? words.join(' ') : `${half}- og ${words[0]}`, ...others.map(namedAs)].join(' eller ');
 
 export interface ParsedQuery {
   required: QueryTerm[];
@@ -29,7 +31,7 @@ const pair = new RegExp(String.raw`(?<!\S)${halfWord.source}(?!\S)`, 'u');
 const quoted = /(^|\s)(-)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?)/;
 const piece = new RegExp(String.raw`${pair.source}|${quoted.source}|(\S+)`, 'gu');
 
-/** Words, "phrases", -exclusions and what one does without, as people write them in a search box. */
+/** Words, "phrases", "either eller or", -exclusions and what one does without, as people write them in a search box. */
 export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
   const query: ParsedQuery = { required: [], excluded: [], lacking: [] };
   const source = normalise(text.slice(0, MOST_CHARACTERS))
@@ -42,11 +44,26 @@ export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
   }
   const { required, excluded, lacking } = readsLacking ? readLacking(query) : query;
   return {
-    required: required.slice(0, MOST_TERMS),
+    required: eitherOf(required.slice(0, MOST_TERMS)),
     excluded: excluded.slice(0, MOST_TERMS),
     lacking: lacking.slice(0, MOST_TERMS),
   };
 }
+
+/** What stands on both sides of "eller" is one thing to be asked for. */
+function eitherOf(terms: QueryTerm[]): QueryTerm[] {
+  const given = terms.filter((term, at) => !(isEither(term) && isEither(terms[at - 1])));
+  const joins = (at: number) => at > 0 && at < given.length - 1 && isEither(given[at]);
+  const joined: QueryTerm[] = [];
+  for (const [at, term] of given.entries()) {
+    const first = joins(at - 1) ? joined.at(-1) : undefined;
+    if (first) first.others = [...(first.others ?? []), term];
+    else if (!joins(at)) joined.push({ ...term });
+  }
+  return joined;
+}
+
+const isEither = (term: QueryTerm | undefined) => term?.isPhrase === false && term.words[0] === 'eller';
 
 function addPhrase(terms: QueryTerm[], phrase: string) {
   const words = tokenise(phrase).slice(0, MOST_WORDS_IN_PHRASE);

@@ -15,6 +15,8 @@ export interface Clause {
   typed: string;
   words: number[];
   sequences: Sequence[];
+  /** Of "kokk eller servitør" each by itself. */
+  either?: Clause[];
 }
 
 /** Something a document must not ask for. */
@@ -71,10 +73,15 @@ export function planQuery(
     return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
   });
   const words = asked.map((term, at) => (beginnings[at] ? term : correct(slips, term, corrections)));
+  const other = (term: QueryTerm) => {
+    const beginning = readsBeginnings && beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, [], filler));
+    return beginning || clauseFor(lexicon, vocabulary, correct(slips, term, corrections), [], filler);
+  };
   return {
-    required: words.map(
-      (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler),
-    ),
+    required: words.map((term, at) => {
+      const first = beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler);
+      return eitherOf(namedAs(term), [first, ...(term.others ?? []).map(other)]);
+    }),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
     lacking: lacking
       .flatMap((term) => whole(vocabulary, term))
@@ -84,14 +91,25 @@ export function planQuery(
   };
 }
 
+/** Whatever meets one of them. */
+const eitherOf = (typed: string, [first, ...others]: [Clause, ...Clause[]]): Clause =>
+  others.length === 0
+    ? first
+    : {
+        typed,
+        words: [...new Set([first, ...others].flatMap(({ words }) => words))],
+        sequences: [first, ...others].flatMap(({ sequences }) => sequences),
+        either: [first, ...others],
+      };
+
 /**
  * Words like "i" and "på" are asked for only when nothing else is. Nothing is left of "ledige jobber": every document is one.
  */
 function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>, saysElse = false) {
   const saysSomething =
     (ignored: Set<string>) =>
-    ({ words: [word = ''], isPhrase }: QueryTerm) =>
-      isPhrase || !(ignored.has(word) || ignored.has(spell(lexicon, word)));
+    ({ words: [word = ''], isPhrase, others }: QueryTerm) =>
+      isPhrase || others || !(ignored.has(word) || ignored.has(spell(lexicon, word)));
   const withoutFiller = terms.filter(saysSomething(filler));
   const withoutBoth = withoutFiller.filter(saysSomething(lexicon.functionWords));
   return withoutBoth.length > 0 || withoutFiller.length < terms.length || saysElse ? withoutBoth : terms;
@@ -101,7 +119,7 @@ function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>, s
 function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>): Term[] {
   const pieces = (term.words[0] ?? '').split('-');
   const isOne = pieces.some((piece) => piece.length < 3 && lexicon.functionWords.has(piece));
-  if (term.isPhrase || pieces.length === 1 || isOne) return [term];
+  if (term.isPhrase || term.others || pieces.length === 1 || isOne) return [term];
   const { words, sequences } = clauseFor(lexicon, vocabulary, term, [], filler);
   if (words.length > 0 || sequences.some(({ parts }) => parts.every((part) => part.length > 0))) return [term];
   return meaningful(
@@ -116,14 +134,14 @@ function whole(vocabulary: Vocabulary, term: QueryTerm): Term[] {
   const { half } = term;
   if (half === undefined) return [term];
   const [or] = vocabulary.completedIn(`${half}- og ${term.words[0]}`);
-  return or === undefined
-    ? [half, ...term.words].map((word) => ({ words: [word], isPhrase: false }))
-    : [{ ...term, or }];
+  if (or !== undefined) return [{ ...term, or }];
+  const apart = [half, ...term.words].map((word) => ({ words: [word], isPhrase: false }));
+  return apart.map((word, at) => (term.others && at === 1 ? { ...word, others: term.others } : word));
 }
 
 /** "rema1000" is how some write Rema 1000: a name with its number, where only both apart occur. */
 function withItsNumber(lexicon: Lexicon, vocabulary: Vocabulary, term: Term): Term[] {
-  const apart = term.isPhrase ? null : /^(\p{L}{2,})(\d+)$/u.exec(term.words[0] ?? '');
+  const apart = term.isPhrase || term.others ? null : /^(\p{L}{2,})(\d+)$/u.exec(term.words[0] ?? '');
   const occurs = (word: string) => vocabulary.find([exactKey(lexicon, word)]).length > 0;
   if (!apart || occurs(apart[0]) || !apart.slice(1).every(occurs)) return [term];
   return apart.slice(1).map((word) => ({ words: [word], isPhrase: false }));
@@ -178,7 +196,7 @@ function clauseFor(
   moreKeys: string[],
   filler?: Set<string>,
 ): Clause {
-  const typed = namedAs(term);
+  const typed = namedAs({ ...term, others: [] });
   if (term.isPhrase) {
     const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
     return { typed, words: [], sequences: [{ parts, isPhrase: true }] };

@@ -48,7 +48,7 @@ function readEverything(
 }
 
 function worth(document: Document, word: string) {
-  const wanted = new Set(meaningInQuery(lexicon, word).keys);
+  const wanted = new Set(word.split(' eller ').flatMap((each) => meaningInQuery(lexicon, each).keys));
   let impact = 0;
   for (const name of ['title', 'text'] as const) {
     const { weight, atStart = 0 } = weights[name] as { weight: number; atStart?: number };
@@ -138,7 +138,8 @@ describe('the index and reading everything', () => {
 });
 
 function compare(index: ReturnType<typeof newIndex>, documents: Document[], roll: (sides: number) => number) {
-  const words = Array.from({ length: roll(3) }, () => asked[roll(asked.length)] ?? '');
+  const word = () => asked[roll(asked.length)] ?? '';
+  const words = Array.from({ length: roll(3) }, () => (roll(3) ? word() : `${word()} eller ${word()}`));
   const filters = {
     ...(roll(2) && { place: ['a', 'c'].slice(roll(2)) }),
     ...(roll(3) === 0 && { kind: ['k1'] }),
@@ -184,6 +185,9 @@ describe('a search', () => {
     expect(why('sykepleier')).toEqual([{ asked: 'sykepleier', found: 'sykepleierstilling', field: 'title' }]);
     expect(why('barnehagelærer')).toEqual([{ asked: 'barnehagelærer', found: 'lærer i vår barnehage', field: 'text' }]);
     expect(why('"vi trenger"')).toEqual([{ asked: 'vi trenger', found: 'vi trenger', field: 'title' }]);
+    expect(why('kokk eller sykepleier')).toEqual([
+      { asked: 'sykepleier', found: 'sykepleierstilling', field: 'title' },
+    ]);
   });
 
   test('tells what a slip of the keyboard was read as', () => {
@@ -276,6 +280,16 @@ describe('nothing found', () => {
     expect(looser.map(({ withoutWord, text }) => [withoutWord, text])).toEqual([
       ['kokk', 'barne- og ungdomsskole'],
       ['barne- og ungdomsskole', 'kokk'],
+    ]);
+  });
+  test('leaves together what stands on both sides of "eller"', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Servitør'));
+    index.put(simple('b', 'Maler'));
+    const looser = index.loosen({ text: '"kokk" eller servitør maler', now: 0 });
+    expect(looser.map(({ withoutWord, text }) => [withoutWord, text])).toEqual([
+      ['kokk eller servitør', 'maler'],
+      ['maler', '"kokk" eller servitør'],
     ]);
   });
   test('offers what to keep where leaving out one thing is not enough', () => {
