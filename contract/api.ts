@@ -40,6 +40,7 @@ import { places } from './places.ts';
 import { positionFeeds } from './position-feeds.ts';
 import { positionTips } from './position-tips.ts';
 import { positions } from './positions.ts';
+import { references } from './references.ts';
 import { replyWordings } from './reply-wordings.ts';
 import { responsible } from './responsible.ts';
 import { secondStep } from './second-step.ts';
@@ -93,6 +94,7 @@ export const endpoints = {
   applicationLabels,
   responsible,
   positions,
+  references,
   replyWordings,
   secondStep,
   sessions,

@@ -6,6 +6,7 @@ import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
 import { adChangeSchema, applicationMethods } from './positions.ts';
+import { referencesSchema } from './reference-fields.ts';
 import { id, idempotencyKey, idInAddress, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
@@ -284,6 +285,8 @@ export const applications = {
             seenAt: time.nullable(),
           }),
         ),
+        /** What one was asked for, whom one named, and what they answered. */
+        references: referencesSchema.nullable(),
         /** What the public list says of one. */
         listEntry: listEntrySchema.nullable(),
         /** The employer does not know whose it is, or since when it does. */

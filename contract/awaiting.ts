@@ -4,12 +4,13 @@ import { time } from './values.ts';
 
 /** What may wait for somebody, in the order in which they are told of it. */
 export const awaitedKinds = [
-  // As an applicant: an answer, messages and tips to read, a time to choose and one to keep, and what closes soon.
+  // As an applicant: an answer, messages and tips to read, a time to choose and one to keep, references to give, and what closes soon.
   'answer',
   'message',
   'tip',
   'interview-offer',
   'interview',
+  'references-asked',
   'begun',
   'closing',
   // As an employer.

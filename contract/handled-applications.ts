@@ -64,6 +64,13 @@ const applicationEventKinds = [
   'responsibility-lost',
   'label-added',
   'label-removed',
+  'references-asked',
+  'references-taken-back',
+  'references-declined',
+  'referees-named',
+  'referee-removed',
+  'reference-given',
+  'reference-refused',
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 

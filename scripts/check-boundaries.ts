@@ -41,7 +41,7 @@ const ground = {
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
     // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
-    // labels, how it went, and what was applied for elsewhere.
+    // labels, references, how it went, and what was applied for elsewhere.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -62,6 +62,9 @@ const ground = {
     'position-tips.ts',
     'responsible.ts',
     'application-labels.ts',
+    'references.ts',
+    'reference-fields.ts',
+    'reference-words.ts',
     'applications-elsewhere.ts',
     'elsewhere-words.ts',
     'application-overview.ts',

@@ -10,6 +10,8 @@ interface Contents {
   /** Of one invitation. */
   times: number;
   tips: number;
+  /** Those that answered. */
+  references: number;
   isListed: boolean;
 }
 
@@ -22,6 +24,7 @@ export async function countContents(db: Db, ids: string[]) {
       (select count(*) from application_files where application_id = applications.id)::integer as files,
       (select count(*) from application_messages where application_id = applications.id)::integer as messages,
       (select count(*) from position_tips where application_id = applications.id)::integer as tips,
+      (select count(*) from referees where application_id = applications.id and outcome = 'answered')::integer as "references",
       coalesce((select cardinality(times) from interviews where application_id = applications.id), 0) as times
     from applications where id = any(${ids}::uuid[])`.execute(db);
   const words = new Map(rows.map((row) => [row.id, inWords(row)]));
@@ -30,7 +33,7 @@ export async function countContents(db: Db, ids: string[]) {
 
 const always = 'Navn og kontaktinformasjon';
 
-const inWords = ({ answers, files, messages, tips, times, isListed }: Contents) =>
+const inWords = ({ answers, files, messages, tips, references, times, isListed }: Contents) =>
   joinWithAnd([
     always,
     ...(isListed ? ['opplysningene til søkerlisten'] : []),
@@ -38,5 +41,6 @@ const inWords = ({ answers, files, messages, tips, times, isListed }: Contents) 
     ...(files > 0 ? [files === 1 ? '1 fil' : `${files} filer`] : []),
     ...(messages > 0 ? [messages === 1 ? '1 melding' : `${messages} meldinger`] : []),
     ...(tips > 0 ? [`tips om ${tips === 1 ? '1 stilling' : `${tips} stillinger`}`] : []),
+    ...(references > 0 ? [references === 1 ? '1 referanse' : `${references} referanser`] : []),
     ...(times > 0 ? [`invitasjon til intervju med ${times === 1 ? '1 tidspunkt' : `${times} tidspunkter`}`] : []),
   ]);

@@ -23,6 +23,7 @@ import {
 import { readInterviews } from './interviews/read-interviews.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
+import { readReferences } from './references/read-references.ts';
 import { readColleagues } from './responsible/colleagues.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
@@ -113,6 +114,7 @@ async function readPart(db: Db, viewer: Viewer, ids: string[]) {
   const found = await readHandled(withSummary(db, viewer).where('applications.id', '=', anyOf(ids)));
   const filesOf = await readFilesSeen(db, found);
   const interviews = await readInterviews(db, ids);
+  const references = await readReferences(db, ids);
   const assessmentOf = await readAssessments(db, found, viewer.userId);
   return {
     rows: inOrderOf(ids, found),
@@ -120,6 +122,7 @@ async function readPart(db: Db, viewer: Viewer, ids: string[]) {
       files: filesOf(row),
       interview: interviews.get(row.id),
       assessment: assessmentOf(row),
+      references: references.get(row.id),
     }),
   };
 }

@@ -3,6 +3,7 @@ export { calendarEntriesOf } from './calendar-entries.ts';
 export { hasDealtWith } from './has-dealt-with.ts';
 export { mayReadApplicationFile } from './may-read-file.ts';
 export { describeApplications, readApplicationsOf, uploadedFilesOf } from './personal-data.ts';
+export { readReferencesBy } from './references/personal-data.ts';
 export {
   forgetApplications,
   forgetApplicationsOfPositions,

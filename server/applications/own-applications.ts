@@ -10,6 +10,7 @@ import { showCorrectionDraft } from './correction-drafts.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
+import { readReferences } from './references/read-references.ts';
 import { notFound } from './refusals.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -54,6 +55,7 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     responses: await showAnswers(files, userId, row, sentFiles),
     keepsLonger: row.keepsLonger,
     wantsTips: row.wantsTips,
+    references: (await readReferences(db, [id])).get(id) ?? null,
     tips: await readTips(db, id, dayInOslo(now)),
     listEntry: showEntry(row),
     isAnonymous: row.anonymousResponses !== null,

@@ -5,6 +5,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
+import { describeReferences } from './references/personal-data.ts';
+import { readReferences } from './references/read-references.ts';
 import { describeResponsibility, readResponsibleFor } from './responsible/personal-data.ts';
 import { readTipsOf } from './tips/read-tips.ts';
 
@@ -37,6 +39,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
   const interviews = await readInterviews(db, ids);
   const messagesOf = await readMessagesOf(db, ids);
   const tips = await readTipsOf(db, ids);
+  const references = await readReferences(db, ids);
   const fileNames = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
@@ -59,6 +62,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       interview: interviewOf(interviews.get(row.id)),
       messages: messagesOf(row.id, businessName),
       tips: tips.get(row.id) ?? [],
+      references: describeReferences(references.get(row.id)),
     })),
     drafts,
     elsewhere: await readElsewhere(db, userId),

@@ -21,11 +21,13 @@ const traces = [
   'Hemmelig notat',
   'Hemmelig merkelapp',
   'min-rare-cv',
+  'sjelden-sjef',
+  'Skogstrollet',
 ];
 
 /**
  * An application of which everything is unmistakable, with a file, an upload, a draft, notes, a label, messages, a tip,
- * events, mails and jobs.
+ * references, events, mails and jobs.
  */
 async function office(
   position: Parameters<typeof addPosition>[2] = {},
@@ -84,6 +86,7 @@ async function office(
   const { id: positionId } = await addPosition(db, business.id, { title: 'Kokk' });
   const tip = { positionId, applications: [{ id: application.id }], message: said.message };
   expect((await call('POST /api/applications/tips', { token: owner.token, body: tip })).status).toBe(200);
+  await nameReferee(app, { id: application.id, owner, applicant });
   const passed = async (days: number) => {
     app.clock.moveBy(days * DAY_MS);
     for (const name of ['expire-positions', 'end-application-periods', 'delete-old-positions']) await app.runJob(name);
@@ -91,6 +94,27 @@ async function office(
   const mailsTo = async (address: string) =>
     (await app.mails()).filter(({ to }) => to === address).map((mail) => mail.subject);
   return { ...app, owner, applicant, business, closing, application, passed, mailsTo, set };
+}
+
+/** One who was asked and answered, and one who was not heard of. */
+async function nameReferee({ call, mails }: TestApp, { id, owner, applicant }: Asked) {
+  const body = { wanted: 2, questions: ['Kjenner du Skogstrollet?'], message: 'Hilsen Skogstrollet' };
+  await call(`POST /api/applications/${id}/references`, { token: owner.token, body });
+  const referee = { name: 'Rar Skogstrollet', relation: 'manager', workplace: 'Skogstrollet AS', isAgreed: true };
+  const emails = ['sjelden-sjef@rarfjord.example', 'sjelden-sjef@havn.example'];
+  const referees = emails.map((email) => ({ ...referee, email }));
+  await call(`POST /api/applications/mine/${id}/referees`, { token: applicant.token, body: { referees } });
+  const mail = (await mails()).find(({ to }) => to === emails[0]);
+  const token = new URLSearchParams(mail?.button?.path.split('?')[1]).get('token');
+  const answers = ['Bor i Kjellerstua'];
+  const { status } = await call('POST /api/applications/references', { body: { token, answers } });
+  expect(status).toBe(200);
+}
+
+interface Asked {
+  id: string;
+  owner: { token: string };
+  applicant: { token: string };
 }
 
 /** Every row of every table as text, and every stored file. */

@@ -8,6 +8,7 @@ import { interviewRoutes } from './interviews/routes.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { mailedAnswerRoutes } from './mailed-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { referenceRoutes } from './references/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 import { reportRoutes } from './report/routes.ts';
 import { responsibleRoutes } from './responsible/routes.ts';
@@ -27,5 +28,6 @@ export const routes = [
   ...tipRoutes,
   ...responsibleRoutes,
   ...labelRoutes,
+  ...referenceRoutes,
   ...elsewhereRoutes,
 ];

@@ -3,6 +3,7 @@ import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
 import { type CriterionScore, scoreNames } from '../../contract/assessment-fields.ts';
 import { interviewTime, wayNames } from '../../contract/interview-words.ts';
+import { relationNames } from '../../contract/reference-words.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
 import { openStored } from '../platform/files/storage.ts';
@@ -53,7 +54,7 @@ const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av 
 const asText = (
   row: HandledRow,
   answers: Awaited<ReturnType<typeof showAnswers>>,
-  { interview, assessment, messages, files }: BesideWithMessages,
+  { interview, assessment, messages, files, references }: BesideWithMessages,
 ) =>
   [
     nameOf(row),
@@ -83,6 +84,7 @@ const asText = (
       message,
       ...files.filter(({ messageId }) => messageId === id).map(({ fileName, scan }) => `${fileName}${waiting[scan]}`),
     ]),
+    ...referencesInWords(references),
     '',
   ].join('\r\n');
 
@@ -95,3 +97,15 @@ function interviewInWords(interview: NonNullable<Beside['interview']>) {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Those that have answered, each question with its answer. */
+const referencesInWords = (references: Beside['references']) =>
+  references?.referees.flatMap(({ name, relation, workplace, answeredAt, answers }) =>
+    answers && answeredAt
+      ? [
+          '',
+          `Referanse fra ${name}, ${relationNames[relation].toLowerCase()}, ${workplace}, ${dateAndTime(answeredAt)}`,
+          ...references.questions.flatMap((question, index) => [question, answers[index] || 'Ikke svart']),
+        ]
+      : [],
+  ) ?? [];

@@ -127,6 +127,21 @@ test('an invitation after an answer that was not seen is told of alone', async (
   expect(await awaited()).toMatchObject([{ kind: 'interview-offer' }]);
 });
 
+test('who is asked for references is told until somebody is named, or there will be none', async () => {
+  const { id, asOwner, asKari, about, awaited } = await hiring();
+  await asOwner(`POST /api/applications/${id}/references`, { wanted: 1, questions: ['Hvordan er samarbeidet?'] });
+  const asked = { kind: 'references-asked', since: '2026-11-26T12:00:00.000Z', ...about };
+  expect(await awaited()).toEqual([asked]);
+  const referee = { name: 'Rut', relation: 'manager', workplace: 'Havn AS', email: 'rut@havn.example', isAgreed: true };
+  await asKari(`POST /api/applications/mine/${id}/referees`, { referees: [referee] });
+  expect(await awaited()).toEqual([]);
+  const [{ id: refereeId }] = (await asKari(`GET /api/applications/mine/${id}`)).body.application.references.referees;
+  await asKari(`DELETE /api/applications/mine/${id}/referees/${refereeId}`);
+  expect(await awaited()).toEqual([asked]);
+  await asKari(`POST /api/applications/mine/${id}/references/decline`, {});
+  expect(await awaited()).toEqual([]);
+});
+
 test('a begun application is told of three days before its last day, until it is sent or cannot be', async () => {
   const { call, db, ola, position, business, ...app } = await hiring();
   const mine = () => awaitedBy({ call }, ola);

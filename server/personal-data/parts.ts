@@ -3,6 +3,7 @@ import {
   describeApplications,
   forgetApplications,
   readApplicationsOf,
+  readReferencesBy,
   uploadedFilesOf,
 } from '../applications/index.ts';
 import { decisionsAboutOwner } from '../approvals/index.ts';
@@ -78,6 +79,7 @@ export const personalData: PersonalData[] = [
     describeDeletion: describeApplications,
     forget: forgetApplications,
   },
+  { title: 'Referanser du er bedt om', read: readReferencesBy },
   { title: 'Utkast til stillinger', read: draftsOfUser },
   { title: 'Nøkler du har laget til bedrifter', read: keysMadeBy },
   { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },

@@ -133,6 +133,29 @@ export const table: Record<string, Row | Row[]> = {
   'POST /applications/mailed-answers/check': 'anyone',
   'POST /applications/mailed-answers': 'anyone',
   'POST /applications/mailed-answers/undo': 'anyone',
+  'GET /applications/:id/references': { only: managers, params: ofApplication },
+  'POST /applications/:id/references': {
+    only: managers,
+    params: ofApplication,
+    body: () => ({ wanted: 1, questions: ['Hvordan er personen å samarbeide med?'] }),
+  },
+  'DELETE /applications/:id/references': { only: managers, params: ofApplication },
+  'POST /applications/mine/:id/referees': {
+    only: user,
+    params: ofApplication,
+    body: () => ({
+      referees: [{ name: 'Rut', relation: 'manager', workplace: 'Havn AS', email: 'rut@havn.example', isAgreed: true }],
+    }),
+  },
+  'DELETE /applications/mine/:id/referees/:refereeId': {
+    only: user,
+    params: ({ applicationId: id }) => ({ id, refereeId: id }),
+  },
+  'POST /applications/mine/:id/references/decline': { only: user, params: ofApplication, body: () => ({}) },
+  // Whoever has the secret of the mail to a referee.
+  'POST /applications/references/check': 'anyone',
+  'POST /applications/references': 'anyone',
+  'POST /applications/references/refuse': 'anyone',
   'GET /applications/business/:businessId/wordings': { only: managers, params: ofBusiness },
   'POST /applications/business/:businessId/wordings': {
     only: managers,

@@ -92,6 +92,20 @@ function inWords({ kind, actor, byMail, from, to, position, person }: Event): st
       return `${who} la til en merkelapp`;
     case 'label-removed':
       return `${who} fjernet en merkelapp`;
+    case 'references-asked':
+      return `${who} ba søkeren om referanser`;
+    case 'references-taken-back':
+      return `${who} trakk tilbake forespørselen om referanser`;
+    case 'references-declined':
+      return 'Søkeren ville ikke oppgi referanser';
+    case 'referees-named':
+      return 'Søkeren oppga referanser';
+    case 'referee-removed':
+      return 'Søkeren tok tilbake en referanse';
+    case 'reference-given':
+      return 'En referanse svarte';
+    case 'reference-refused':
+      return 'En referanse ville ikke svare, eller var ikke den rette';
     case 'responsibility-lost':
       return `${person ?? 'En tidligere bruker'} har ikke lenger tilgang, og er ikke ansvarlig for søknaden`;
   }

@@ -29,6 +29,8 @@ export function textOf({ kind, count, title, businessName: business, since, day,
         text: `Du skal på intervju hos ${business}: ${title}`,
         detail: at && formatMoment(at),
       };
+    case 'references-asked':
+      return { icon: 'users', text: `${business} ber om referanser: ${title}`, detail: came };
     case 'begun':
       return { icon: 'pencil', text: `Du har ikke sendt søknaden til ${business}: ${title}`, detail: last };
     case 'closing':

@@ -9,7 +9,7 @@ import type { AwaitedRow } from './read-awaited.ts';
 /** So far ahead an agreed interview is told of. */
 const INTERVIEW_AHEAD = '7 days';
 
-/** Answers, messages and tips to read, what one is invited to, and what one began and can send only some days more. */
+/** Answers, messages and tips to read, what one is invited to and asked for, and what one began and can send only some days more. */
 export function awaitedByApplicant(db: Db, userId: string, now: Date) {
   const today = dayInOslo(now);
   const closing = closingPositions(db, today, addDays(today, policy.deadlineMailDays)).where(
@@ -21,7 +21,7 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
   // All of one application is on one page: an open invitation says more than that there is an answer, which brings its own words along.
   return sql<AwaitedRow>`
     with own as (
-      select applications.id, withdrawn_at, title, business_name, case when withdrawn_at is null then unseen_answer_at end as answered
+      select applications.id, withdrawn_at, told_status, title, business_name, case when withdrawn_at is null then unseen_answer_at end as answered
       from applications
       join positions on positions.id = applications.position_id
       join businesses on businesses.id = applications.business_id
@@ -54,6 +54,11 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     select case when answered_at is null then 'interview-offer' else 'interview' end, 1, id, title, business_name,
       coalesce(answered_at, offered_at), null, chosen
     from invited
+    union all
+    select 'references-asked', 1, own.id, title, business_name, asked_at, null, null
+    from own join reference_requests on application_id = own.id
+    where withdrawn_at is null and told_status <> 'denied' and ended_by is null
+      and not exists (select from referees where application_id = own.id and (outcome is null or outcome = 'answered'))
     union all
     select 'begun', 1, closing.id, title, business_name, draft.updated_at, last_day, null
     from application_drafts as draft join ${closing} as closing on closing.id = draft.position_id

@@ -23,6 +23,7 @@ const paths = {
   tip: ownPath,
   'interview-offer': ownPath,
   interview: ownPath,
+  'references-asked': ownPath,
   begun: (id: string) => `/stilling/${id}/apply`,
   applications: inbox('unreadOnly=true'),
   'applicant-messages': inbox('newMessagesOnly=true'),

@@ -755,6 +755,36 @@ export interface RecoveryCodes {
   userId: string;
 }
 
+export interface Referees {
+  answeredAt: Timestamp | null;
+  answers: Json | null;
+  applicationId: string;
+  email: string;
+  emailKey: Generated<string>;
+  id: string;
+  name: string;
+  namedAt: Timestamp;
+  outcome: string | null;
+  place: number;
+  relation: string;
+  remindedAt: Timestamp | null;
+  workplace: string;
+}
+
+export interface ReferenceRequests {
+  applicationId: string;
+  askedAt: Timestamp;
+  authorId: string | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  message: string | null;
+  named: Generated<number>;
+  questions: Json;
+  reply: string | null;
+  wanted: number;
+}
+
 export interface RefusedImports {
   businessId: string;
   keyId: string | null;
@@ -935,6 +965,8 @@ export interface DB {
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
   recoveryCodes: RecoveryCodes;
+  referees: Referees;
+  referenceRequests: ReferenceRequests;
   refusedImports: RefusedImports;
   registerParents: RegisterParents;
   replyWordings: ReplyWordings;

@@ -26,6 +26,7 @@ import type {
   PositionType,
   SalaryRange,
 } from '../../../contract/positions.ts';
+import type { RefereeOutcome, Relation } from '../../../contract/reference-words.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
 import type { AdKind } from '../../../contract/values.ts';
@@ -142,6 +143,12 @@ interface Known {
     salaryCurrency: Generated<Currency>;
     salaryPeriod: Generated<PayPeriod>;
   };
+  referees: {
+    answers: ColumnType<string[] | null, string | null | undefined, string | null>;
+    outcome: RefereeOutcome | null;
+    relation: Relation;
+  };
+  referenceRequests: { endedBy: 'employer' | 'applicant' | null; questions: Json<string[]> };
   savedSearches: { filters: Json<SearchToSave['filters']>; mailFrequency: Generated<MailFrequency> };
   sessions: { device: Device };
   staffActions: {

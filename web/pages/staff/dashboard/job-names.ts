@@ -30,6 +30,7 @@ const otherJobs: Record<string, string> = {
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
   'tell-of-published-positions': 'Si fra om stillinger som er publisert',
   'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
+  'remind-referees': 'Minne referanser om å svare',
   'remind-of-interviews': 'Minne om intervjuer',
   'tell-new-contacts-of-interviews': 'Si fra til nye kontaktpersoner om avtalte intervjuer',
   'remind-of-begun-applications': 'Minne om søknader som ikke er sendt',
