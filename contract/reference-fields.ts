@@ -15,7 +15,13 @@ export const referenceRequestSchema = z.object({
   questions: z
     .array(line('Skriv spørsmålet, eller fjern det', questionLength, 'Spørsmålet'), { error: noQuestion })
     .min(1, noQuestion)
-    .max(mostQuestions, `Still høyst ${mostQuestions} spørsmål`),
+    .max(mostQuestions, `Still høyst ${mostQuestions} spørsmål`)
+    .superRefine((all, context) => {
+      all.forEach((question, index) => {
+        if (all.indexOf(question) < index)
+          context.addIssue({ code: 'custom', path: [index], message: 'Spørsmålet står her fra før' });
+      });
+    }),
   message: optionalMessage,
 });
 
@@ -78,3 +84,4 @@ export const referencesSchema = z.object({
 
 export type ReferenceRequest = z.output<typeof referenceRequestSchema>;
 export type NamedReferee = z.output<typeof namedRefereesSchema>[number];
+export type References = z.output<typeof referencesSchema>;

@@ -48,6 +48,7 @@ export default [
   route('jobbvarsel', 'pages/job-alert.tsx'),
   route('bekreft-varsel', 'pages/confirm-alert.tsx'),
   route('avslutt-varsel', 'pages/end-notices.tsx'),
+  route('referanse', 'pages/reference.tsx'),
   route('svar-soker', 'pages/answer-applicant.tsx'),
   route('cv-builder', 'pages/cv-builder.ts'),
   route('innfelt/:business', 'pages/embedded-positions.tsx'),

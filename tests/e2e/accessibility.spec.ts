@@ -38,6 +38,7 @@ const pages = {
     '/avslutt-varsel?om=jobbvarsel&token=x',
     '/bekreft-varsel?token=x',
     '/svar-soker?token=x',
+    '/referanse?token=x',
     '/reset-password?token=x',
     '/bekreft-epost?token=x',
     '/finnes-ikke',

@@ -16,6 +16,7 @@ import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import { ReferenceSection } from './references/reference-section.tsx';
 import type { Colleague } from './responsible/colleagues.ts';
 import { TipSection } from './tips/tip-section.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
@@ -50,7 +51,7 @@ export function ApplicationDetail({
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const { isTyped, onTyped } = useTyped('label', 'messages', 'interview', 'tip', 'assessment', 'list');
+  const { isTyped, onTyped } = useTyped('label', 'messages', 'interview', 'tip', 'assessment', 'list', 'references');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -123,6 +124,9 @@ export function ApplicationDetail({
             <MessageSection application={application} onRead={onChanged} onTyped={onTyped.messages} onStale={reread} />
             {!application.isAnonymous && (
               <InterviewSection application={application} onTyped={onTyped.interview} {...beside} />
+            )}
+            {!application.isAnonymous && (
+              <ReferenceSection application={application} onTyped={onTyped.references} {...beside} />
             )}
             {application.wantsTips && !application.isAnonymous && (
               <TipSection application={application} onTyped={onTyped.tip} {...beside} />

@@ -20,6 +20,7 @@ import { OwnMessages } from './messages/own-messages.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 import { OwnStanding } from './own-standing.tsx';
+import { OwnReferences } from './references/own-references.tsx';
 import { OwnTips } from './tips/own-tips.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -40,7 +41,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { isTyped, onTyped } = useTyped('interview', 'messages');
+  const { isTyped, onTyped } = useTyped('interview', 'messages', 'references');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
@@ -111,6 +112,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
             onTyped={onTyped.interview}
           />
+          <OwnReferences application={application} settle={settle} onTyped={onTyped.references} />
           <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
           <OwnTips application={application} />
           <h3>Dette sendte du</h3>

@@ -144,6 +144,7 @@ test('it is asked only of who may be asked, and with questions that fit', async 
   await call('POST /api/applications/reveal', { token: owner.token, body: { applications: [{ id }] } });
   expect(await problem(ask({ questions: [] }))).toEqual([400, 'Still minst ett spørsmål']);
   expect((await ask({ questions: Array(9).fill('Hva?') })).body.message).toBe('Still høyst 8 spørsmål');
+  expect((await ask({ questions: ['Hva?', ' Hva? '] })).body.errors).toMatchObject([{ path: 'questions.1' }]);
   expect((await ask({ questions: ['x'.repeat(301)] })).body.message).toContain('300 tegn');
   expect((await ask({ wanted: 4 })).body.message).toBe('Velg mellom 1 og 3 referanser');
   expect((await ask({}, sigrid)).status).toBe(404);

@@ -43,6 +43,11 @@ export const necessaryStorage: Stored[] = [
     purpose: 'Det du har skrevet i en søknadsmal',
     lifetime: 'Til du lagrer den, går fra den eller lukker fanen',
   },
+  {
+    name: 'referenceDraft',
+    purpose: 'Det du har skrevet i en referanse, med lenken den hører til',
+    lifetime: 'Til du sender den eller lukker fanen',
+  },
   { name: 'followedListsOwned', purpose: 'Husker at listene over hører til kontoen din', lifetime: 'Til du logger ut' },
 ];
 

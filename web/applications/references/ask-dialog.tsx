@@ -1,0 +1,114 @@
+import { useEffect, useId, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { policy } from '../../../contract/policy.ts';
+import { referenceLimits, standardQuestions } from '../../../contract/reference-words.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { useOnRefused } from '../../ui/on-refused.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { isOutdated } from '../is-outdated.ts';
+import { CautionsForEmployer } from '../messages/cautions.tsx';
+import { nameOf } from '../name-of.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { askForReferences, type RequestValues } from './reference-calls.ts';
+
+interface Props {
+  open: boolean;
+  application: HandledApplication;
+  onClose: () => void;
+  onSent: (message: string) => void;
+  /** It is not as it was read. */
+  onRefused: () => void;
+  onTyped: (isTyped: boolean) => void;
+}
+
+const initial: RequestValues = { wanted: 2, questions: standardQuestions, message: '' };
+const numbers = Array.from({ length: referenceLimits.wanted }, (_, index) => index + 1);
+
+/** What is typed stays until it was sent. */
+export function AskDialog({ open, application, onClose, onSent, onRefused, onTyped }: Props) {
+  const logInAgain = useOnRefused();
+  const id = useId();
+  const [values, setValues] = useState(initial);
+  const isTyped = values.message.trim() !== '' || values.questions !== initial.questions;
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped]);
+  const [isSending, setSending] = useState(false);
+  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const attempt = useAttemptKey();
+  const change = (part: Partial<RequestValues>) => setValues((before) => ({ ...before, ...part }));
+
+  const submit = async () => {
+    setSending(true);
+    forget();
+    try {
+      const { message } = await askForReferences(application, values, attempt.keyFor(values));
+      attempt.forget();
+      setValues(initial);
+      onSent(message);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, forget);
+      showRefusal(error);
+      if (isOutdated(error)) onRefused();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      title="Be om referanser"
+      sendLabel={isSending ? 'Sender …' : 'Be om referanser'}
+      isSending={isSending}
+      form={form}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>
+        {nameOf(application)} får e-post med en gang, og velger selv hvem det blir, eller om det blir noen. De svarer
+        skriftlig, og søkeren leser det samme som dere.
+      </p>
+      <SelectField
+        label="Hvor mange"
+        name="wanted"
+        value={`${values.wanted}`}
+        onChange={(wanted) => change({ wanted: Number(wanted) })}
+      >
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number === 1 ? 'Én referanse' : `${number} referanser`}
+          </option>
+        ))}
+      </SelectField>
+      <QuestionFields
+        id={id}
+        questions={values.questions}
+        errorOf={errorOf}
+        onChange={(questions, path) => {
+          change({ questions });
+          clearError(path);
+        }}
+      />
+      <CountedText
+        id={`${id}-message`}
+        label="Melding til søkeren"
+        rows={3}
+        value={values.message}
+        maxLength={policy.applicationHandling.messageLength}
+        error={errorOf('message')}
+        optional
+        onChange={(message) => {
+          change({ message });
+          clearError('message');
+        }}
+      />
+      <CautionsForEmployer text={[values.message, ...values.questions].join('\n')} />
+      <Banner>{banner}</Banner>
+    </FormDialog>
+  );
+}

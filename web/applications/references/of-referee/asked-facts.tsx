@@ -1,0 +1,20 @@
+import { formatDate } from '../../../platform/format.ts';
+import type { Asked } from './asked.ts';
+
+/** What one has to know before one writes anything. */
+export const AskedFacts = ({ asked: { applicant, businessName, endsAt } }: { asked: Asked }) => (
+  <>
+    <ul>
+      <li>
+        Svarene leses av dem som behandler søknaden hos {businessName}, <strong>og av {applicant}</strong>.
+      </li>
+      <li>De brukes bare til å vurdere denne søknaden, og slettes sammen med den.</li>
+      <li>Du velger selv om du vil svare, og kan la spørsmål stå åpne.</li>
+      <li>Du kan svare til og med {formatDate(endsAt)}.</li>
+    </ul>
+    <p>
+      Skriv om arbeidet og om det du selv har sett. Helse, familie, tro og annet privat hører ikke hjemme her, heller
+      ikke om noen spør om det.
+    </p>
+  </>
+);

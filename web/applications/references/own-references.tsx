@@ -1,0 +1,93 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
+import type { References } from '../../../contract/reference-fields.ts';
+import { CautionsForReader } from '../messages/cautions.tsx';
+import type { OwnDetail } from '../own-application-detail.tsx';
+import { AskedQuestions } from './asked-questions.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import { RefereeForm } from './referee-form.tsx';
+import { RefereeList } from './referee-list.tsx';
+import { removeReferee } from './reference-calls.ts';
+import styles from './references.module.css';
+
+interface Props {
+  application: OwnDetail;
+  /** Resolves to whether it was done, when what came of it is shown. */
+  settle: (call: Promise<{ message: string }>) => Promise<boolean>;
+  onTyped: (isTyped: boolean) => void;
+}
+
+/** Which references one is asked for, whom one named, and what they answered. */
+export function OwnReferences({ application, settle, onTyped }: Props) {
+  const { id, business, references, withdrawnAt, status } = application;
+  const [isNaming, setNaming] = useState(false);
+  // Somebody was named, or taken back.
+  const named = references?.referees.map((each) => each.id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
+  useEffect(() => setNaming(false), [named, references?.declinedAt]);
+  if (!references) return null;
+  const { message, questions, declinedAt, reply, namesLeft, referees } = references;
+  const isOver = withdrawnAt !== null || status === 'denied';
+  const isCounted = referees.some(({ outcome }) => outcome === null || outcome === 'answered');
+  const canName = !isOver && namesLeft > 0;
+  return (
+    <section className={`card ${styles.own}`} aria-labelledby="own-references">
+      <h3 id="own-references">{headingOf(business.name, references, isOver)}</h3>
+      {message && <blockquote className={styles.quote}>{message}</blockquote>}
+      {message && <CautionsForReader text={message} />}
+      {reply && <blockquote className={styles.quote}>{reply}</blockquote>}
+      {referees.length > 0 && (
+        <RefereeList
+          references={references}
+          action={({ id: refereeId, name, outcome }) =>
+            outcome !== 'answered' &&
+            !isOver && (
+              <div>
+                <Button variant="tertiary" data-size="sm" onClick={() => settle(removeReferee(id, refereeId))}>
+                  {outcome ? `Fjern ${name} fra listen` : `Ta tilbake ${name}`}
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+      {canName && !declinedAt && (
+        <p>
+          Du velger selv hvem du oppgir, og om du vil. Bare de får e-post, og de svarer skriftlig. Svarene leses av dem
+          som behandler søknaden hos {business.name}, og av deg, og slettes sammen med søknaden.
+        </p>
+      )}
+      {!isOver && !referees.some(({ outcome }) => outcome === 'answered') && (
+        <details className={styles.answers}>
+          <summary>Dette blir de spurt om</summary>
+          <AskedQuestions questions={questions} />
+          <CautionsForReader text={questions.join('\n')} />
+        </details>
+      )}
+      {canName && !isNaming && (
+        <div className={styles.buttons}>
+          <Button
+            variant={isCounted || declinedAt ? 'secondary' : 'primary'}
+            data-size="sm"
+            onClick={() => setNaming(true)}
+          >
+            {declinedAt ? 'Oppgi referanser likevel' : isCounted ? 'Oppgi en til' : 'Oppgi referanser'}
+          </Button>
+        </div>
+      )}
+      {canName && isNaming && <RefereeForm id={id} most={namesLeft} settle={settle} onTyped={onTyped} />}
+      {!isOver && !declinedAt && !isCounted && <DeclineForm id={id} settle={settle} onTyped={onTyped} />}
+      {!isOver && !declinedAt && namesLeft === 0 && !isCounted && (
+        <p>
+          Du har oppgitt så mange personer som det går an for én søknad. Skriv til {business.name} om du vil gi flere.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function headingOf(business: string, { wanted, declinedAt, namesLeft, referees }: References, isOver: boolean) {
+  if (declinedAt) return 'Du oppgir ikke referanser';
+  if (isOver || (referees.length > 0 && namesLeft === 0)) return 'Referansene dine';
+  return `${business} ber om ${wanted === 1 ? 'én referanse' : `${wanted} referanser`}`;
+}

@@ -1,0 +1,99 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useOnRefused } from '../../ui/on-refused.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { RefereeFields } from './referee-fields.tsx';
+import { nameReferees, type RefereeValues } from './reference-calls.ts';
+import styles from './references.module.css';
+
+interface Props {
+  id: string;
+  /** How many can be named now. */
+  most: number;
+  settle: (call: Promise<{ message: string }>) => Promise<boolean>;
+  onTyped: (isTyped: boolean) => void;
+}
+
+const nobody: RefereeValues = { name: '', relation: '', workplace: '', email: '', isAgreed: false };
+
+/** What is typed stays until it was sent, which sends mail to each of them. */
+export function RefereeForm({ id, most, settle, onTyped }: Props) {
+  const logInAgain = useOnRefused();
+  const [referees, setReferees] = useState([nobody]);
+  const [isSending, setSending] = useState(false);
+  const { form, banner, errors, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const attempt = useAttemptKey();
+  const isTyped = !isSending && referees.some((each) => each !== nobody);
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
+  const count = referees.length;
+  const before = useRef(0);
+  // Where one goes on: the button that was pressed is gone, or far below.
+  useEffect(() => {
+    const index = Math.max(0, count > before.current ? count - 1 : before.current - 2);
+    before.current = count;
+    focusLater(() => document.getElementById(`referee-${index}-name`));
+  }, [count]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    forget();
+    try {
+      const done = await nameReferees(id, referees, attempt.keyFor(referees));
+      attempt.forget();
+      await settle(Promise.resolve(done));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, forget);
+      // It is not as it was read: said, and read anew, above.
+      if (error.status === 409) await settle(Promise.reject(error));
+      else showRefusal(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
+      {referees.map((referee, index) => (
+        <RefereeFields
+          // They have nothing but their place to tell them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          index={index}
+          isOnly={count === 1}
+          referee={referee}
+          errorOf={(name) => errorOf(`referees.${index}.${name}`)}
+          onChange={(part) => {
+            setReferees(referees.with(index, { ...referee, ...part }));
+            for (const name of Object.keys(part)) clearError(`referees.${index}.${name}`);
+          }}
+          onRemove={() => {
+            setReferees(referees.toSpliced(index, 1));
+            for (const { path } of errors) clearError(path);
+          }}
+        />
+      ))}
+      <Banner>{banner}</Banner>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isSending} data-send>
+          {isSending ? 'Sender …' : 'Send dem spørsmålene'}
+        </Button>
+        {count < most && (
+          <Button type="button" variant="tertiary" onClick={() => setReferees([...referees, nobody])}>
+            <Icon name="plus" />
+            Legg til en til
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
