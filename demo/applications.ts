@@ -10,6 +10,7 @@ import { addDemoLabels } from './labels.ts';
 import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
+import { addDemoReferences } from './references.ts';
 import { addDemoResponsible } from './responsible.ts';
 
 const SEED = 3;
@@ -86,6 +87,7 @@ export async function addDemoApplications(platform: Platform) {
   if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
   await addDemoMessages(platform, seeker.id, employer.id);
+  await addDemoReferences(platform, seeker.id, employer.id);
   const [position] = positions;
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);

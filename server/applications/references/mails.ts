@@ -1,3 +1,4 @@
+import { policy } from '../../../contract/policy.ts';
 import type { ReferenceRequest } from '../../../contract/reference-fields.ts';
 import { type RefereeOutcome, referenceLimits } from '../../../contract/reference-words.ts';
 import { longDate } from '../../platform/clock.ts';
@@ -54,7 +55,7 @@ export const refereeMail = (about: About, referee: Addressed, { token, endsAt }:
   heading: `${applicantIn(about)} har oppgitt deg som referanse`,
   paragraphs: [
     `${greetingTo(referee)} ${applicantIn(about)} har søkt på stillingen «${about.title}» hos ${about.businessName}, og har oppgitt deg som en som kan fortelle hvordan det er å arbeide sammen. ${about.businessName} har noen spørsmål, som du svarer på skriftlig.`,
-    `Svarene leses av dem som behandler søknaden hos ${about.businessName}, og av ${applicantIn(about)}. De brukes bare til å vurdere denne søknaden, og slettes sammen med den.`,
+    `Svarene leses av dem som behandler søknaden hos ${about.businessName}, og av ${applicantIn(about)}. De brukes bare til å vurdere denne søknaden, og slettes sammen med den, som regel ${policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.`,
     `Du velger selv om du vil svare, og hva. Lenken virker til og med ${longDate(endsAt)}, uten innlogging.`,
   ],
   button: { label: 'Se spørsmålene', path: `/referanse?token=${token}` },

@@ -1,6 +1,7 @@
 import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
+import { referenceLimits } from '../../../contract/reference-words.ts';
 import { MOST_COMPARED } from '../../followed/comparison.ts';
 
 export interface Question {
@@ -298,6 +299,25 @@ export const topics: Topic[] = [
         links: [{ to: '/kontakt', text: 'Kontakt oss' }],
       },
       {
+        id: 'oppgi-referanser',
+        question: 'Bedriften ber om referanser. Hva skjer?',
+        answer: [
+          `Du ser i søknaden under Mine søknader hvor mange de ber om, og hva de som svarer blir spurt om. Du velger selv hvem du oppgir, og kan også svare at du ikke vil oppgi noen. Ingen får noe fra oss før du har gjort det. Avtal det med dem først.`,
+          `De du oppgir, får en e-post med en lenke, svarer skriftlig uten konto, og får én påminnelse. Lenken virker i ${referenceLimits.linkDays} dager. Du leser alt de svarer, samtidig med bedriften, og det får de vite før de skriver. Den som ikke har svart, kan du ta tilbake og bytte ut, men du kan oppgi høyst ${referenceLimits.namedInAll} personer for én søknad.`,
+          'Trekker du søknaden, virker lenkene ikke lenger. Svarene slettes sammen med søknaden.',
+        ],
+        links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
+      },
+      {
+        id: 'spurt-som-referanse',
+        question: 'Jeg har fått e-post om å være referanse. Må jeg svare?',
+        answer: [
+          'Nei. Du kan svare på noen av spørsmålene, på alle eller ikke i det hele tatt, og på siden kan du si fra at du ikke vil, eller at det ikke gjelder deg. Da hører du ikke mer fra oss om det.',
+          'Det du svarer, leses av dem som behandler søknaden i bedriften, og av den du svarer om. Det slettes sammen med søknaden. Vil du ha det slettet før, skriver du til oss.',
+        ],
+        links: [{ to: '/kontakt', text: 'Kontakt oss' }],
+      },
+      {
         id: 'hore-om-andre-stillinger',
         question: 'Kan bedriften si fra om andre stillinger?',
         answer: [
@@ -534,6 +554,14 @@ export const topics: Topic[] = [
         answer: [
           'Ja. Åpne søknaden, eller velg flere i listen, og trykk «Skriv en melding». Søkere med en aktiv konto får den på e-post med en gang, hver for seg, og kan svare der søknaden er. Alle hos dere som behandler søknaden, ser hva som er skrevet.',
           'Når en søker skriver, står det «Ny melding» ved søknaden. Kontaktpersonen for stillingen og den som skrev sist, får e-post om det. Leser dere søknadene anonymt, er også meldingene uten navn.',
+        ],
+      },
+      {
+        id: 'be-om-referanser',
+        question: 'Hvordan ber vi om referanser?',
+        answer: [
+          `Åpne søknaden og trykk «Be om referanser». Velg hvor mange, opptil ${referenceLimits.wanted}, bruk spørsmålene våre eller skriv deres egne. Søkeren får e-post, og velger selv hvem det blir, eller om det blir noen. De som oppgis, svarer skriftlig, og svarene står i søknaden.`,
+          'Søkeren leser de samme svarene som dere, og det vet de som svarer. Spør om arbeidet: Det dere ikke kan spørre søkeren om, kan dere heller ikke spørre en referanse om. Så lenge ingen har svart, kan dere trekke forespørselen tilbake. Leser dere søknadene anonymt, viser dere først hvem søkeren er.',
         ],
       },
       {

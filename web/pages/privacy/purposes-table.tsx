@@ -40,6 +40,13 @@ const rows = [
     basis: 'For oss: avtale, artikkel 6 nr. 1 b. For bedriften: tiltak før en avtale eller berettiget interesse',
   },
   {
+    what: 'Referanser',
+    data: 'Navn, relasjon, arbeidssted og e-postadresse til dem en søker oppgir, når de ble spurt og minnet på det, og det de svarer. Har du ikke konto her, har vi dette fra søkeren',
+    why: 'La den som er oppgitt svare skriftlig, og la bedriften og søkeren lese svarene. Ikke til noe annet, og bare så lenge søknaden er lagret',
+    basis:
+      'Berettiget interesse, artikkel 6 nr. 1 f, etter søkerens ønske. Den som er spurt, velger selv om den svarer',
+  },
+  {
     what: 'Tips om andre stillinger',
     data: 'At du har sagt ja når du søkte eller senere, hvilke stillinger bedriften har tipset deg om, det den skrev, og når du så det',
     why: 'La bedriften du søkte hos, fortelle deg om andre stillinger der, så lenge søknaden er lagret. Ikke til noe annet, og ikke for andre bedrifter',

@@ -1,3 +1,4 @@
+import { policy } from '../../../../contract/policy.ts';
 import { formatDate } from '../../../platform/format.ts';
 import type { Asked } from './asked.ts';
 
@@ -8,7 +9,10 @@ export const AskedFacts = ({ asked: { applicant, businessName, endsAt } }: { ask
       <li>
         Svarene leses av dem som behandler søknaden hos {businessName}, <strong>og av {applicant}</strong>.
       </li>
-      <li>De brukes bare til å vurdere denne søknaden, og slettes sammen med den.</li>
+      <li>
+        De brukes bare til å vurdere denne søknaden, og slettes sammen med den, som regel{' '}
+        {policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.
+      </li>
       <li>Du velger selv om du vil svare, og kan la spørsmål stå åpne.</li>
       <li>Du kan svare til og med {formatDate(endsAt)}.</li>
     </ul>
