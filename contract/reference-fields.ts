@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
 import { refereeOutcomes, referenceLimits, relations } from './reference-words.ts';
-import { email, id, line, longestLine, optional, text, time } from './values.ts';
+import { email, id, line, optional, text, time } from './values.ts';
 
 const { wanted: most, questions: mostQuestions, question: questionLength, answer: answerLength } = referenceLimits;
 
@@ -28,7 +28,7 @@ export const referenceRequestSchema = z.object({
 const refereeFields = z.object({
   name: line('Skriv navnet', policy.lengths.personName, 'Navnet'),
   relation: z.enum(relations, { error: 'Velg hvordan dere kjenner hverandre' }),
-  workplace: line('Skriv arbeidsstedet', longestLine, 'Arbeidsstedet'),
+  workplace: line('Skriv hvor dere kjenner hverandre fra', referenceLimits.workplace, 'Arbeidsplassen'),
   email: email('Skriv e-postadressen'),
 });
 
@@ -39,7 +39,7 @@ export const namedRefereesSchema = z
   .array(
     refereeFields.extend({
       /** It is agreed with this person. */
-      isAgreed: z.literal(true, { error: 'Avtal det med personen før du oppgir den' }),
+      isAgreed: z.literal(true, { error: 'Avtal det med personen først' }),
     }),
     { error: noReferee },
   )

@@ -21,6 +21,7 @@ export const referenceLimits = {
   questions: 8,
   question: 300,
   answer: 2000,
+  workplace: 200,
   reply: 500,
   namedInAll: 6,
   reminderDays: 7,

@@ -87,6 +87,8 @@ export const references = {
         businessName: z.string(),
         positionTitle: z.string(),
         questions: z.array(z.string()),
+        /** What to be careful with in them. */
+        cautions: z.array(z.object({ found: z.string(), advice: z.string() })),
         /** Until when it can be answered. */
         endsAt: time,
         outcome: z.enum(refereeOutcomes).nullable(),

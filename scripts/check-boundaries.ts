@@ -65,6 +65,7 @@ const ground = {
     'references.ts',
     'reference-fields.ts',
     'reference-words.ts',
+    'reference-hints.ts',
     'applications-elsewhere.ts',
     'elsewhere-words.ts',
     'application-overview.ts',

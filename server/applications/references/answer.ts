@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { cautionsIn } from '../../../contract/message-cautions.ts';
 import type { RefereeOutcome } from '../../../contract/reference-words.ts';
 import type { references } from '../../../contract/references.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -28,6 +29,7 @@ export async function checkAsked(platform: Platform, token: string) {
     businessName: about.businessName,
     positionTitle: about.title,
     questions: request.questions,
+    cautions: cautionsIn(request.questions.join('\n')).map(({ found, advice }) => ({ found, advice })),
     endsAt: linkEnd(namedAt),
     outcome,
     answeredAt,

@@ -91,6 +91,7 @@ test('an employer asks, the applicant names two, they answer by mail, and both s
     businessName: 'Fjordbygg AS',
     positionTitle: 'Tømrer',
     questions: standardQuestions,
+    cautions: [],
     endsAt: '2026-12-22T12:00:00.000Z',
     outcome: null,
     answeredAt: null,
@@ -272,6 +273,14 @@ test('whoever does not want to answer says so, and the applicant may name anothe
   await refuse(await tokenFor(odd.email), true);
   expect((await own()).referees).toMatchObject([{ email: rut.email }, { email: odd.email, outcome: 'stranger' }]);
   expect((await seen()).referees).toMatchObject([{ email: rut.email }, { email: null, outcome: 'stranger' }]);
+});
+
+test('a question that asks for what swindlers want is named to whoever is to answer', async () => {
+  const { ask, name, tokenFor, check } = await office();
+  await ask({ questions: ['Hva er kontonummeret ditt?'] });
+  await name();
+  const { cautions } = (await check(await tokenFor())).body.asked;
+  expect(cautions).toMatchObject([{ found: 'kontonummeret', advice: expect.any(String) }]);
 });
 
 test('an empty answer is none, and too long a one neither', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { questionHints } from '../../../contract/question-hints.ts';
+import { referenceHints } from '../../../contract/reference-hints.ts';
 import { referenceLimits } from '../../../contract/reference-words.ts';
 import { focusLater } from '../../ui/focus-later.ts';
 import { HintList } from '../../ui/hint-list.tsx';
@@ -46,7 +46,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
   return (
     <div ref={place} className={styles.fields}>
       {questions.map((question, index) => {
-        const hints = questionHints({ type: 'long_answer', question, options: [], placeholder: '' });
+        const hints = referenceHints(question).map((hint) => ({ ...hint, title: 'Dette bør dere ikke spørre om' }));
         return (
           // They have nothing but their place to tell them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -59,7 +59,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
               {(labelled) => (
                 <LimitedTextarea
                   {...labelled}
-                  rows={2}
+                  rows={3}
                   value={question}
                   maxLength={referenceLimits.question}
                   onChange={({ target }) => onChange(questions.with(index, target.value), `questions.${index}`)}
@@ -76,9 +76,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
                 }}
               />
             )}
-            <div role="status">
-              {hints.length > 0 && <HintList hints={hints.map((hint) => ({ ...hint, title: `«${hint.found}»` }))} />}
-            </div>
+            <div role="status">{hints.length > 0 && <HintList hints={hints} />}</div>
           </div>
         );
       })}

@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { policy } from '../../../contract/policy.ts';
-import { type Relation, relationNames, relations } from '../../../contract/reference-words.ts';
-import { longestLine } from '../../../contract/values.ts';
+import { type Relation, referenceLimits, relationNames, relations } from '../../../contract/reference-words.ts';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { FieldError, LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';
@@ -53,17 +52,12 @@ export function RefereeFields({ index, isOnly, referee, errorOf, onChange, onRem
           </select>
         )}
       </LabelledField>
-      <LabelledField
-        id={`${id}-workplace`}
-        label="Hvor dere kjenner hverandre fra"
-        error={errorOf('workplace')}
-        description="Arbeidsstedet eller skolen."
-      >
+      <LabelledField id={`${id}-workplace`} label="Arbeidsplass eller skole" error={errorOf('workplace')}>
         {(labelled) => (
           <LimitedInput
             {...labelled}
             value={referee.workplace}
-            maxLength={longestLine}
+            maxLength={referenceLimits.workplace}
             autoComplete="off"
             onChange={({ target }) => onChange({ workplace: target.value })}
           />

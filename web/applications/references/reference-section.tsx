@@ -50,6 +50,8 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
   };
   const isRefused = application.status === 'denied';
   if (isRefused && !references) return null;
+  const canAsk = data && !isRefused && (!references || references.declinedAt);
+  const canTakeBack = !isRefused && references && !references.declinedAt && !hasAnswer(references);
   return (
     <section
       className={`${sections.section} ${sections.part} ${references ? '' : 'no-print'}`}
@@ -62,18 +64,18 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
       <Banner>{problem ?? refusal}</Banner>
       {!data && <LoadingOrRetry retry={retry}>Laster referansene …</LoadingOrRetry>}
       {references && <Asked references={references} />}
-      {!isRefused && data && (
+      {canAsk && (
         <div className={sections.buttons}>
-          {(!references || references.declinedAt) && (
-            <Button variant="secondary" data-size="sm" onClick={() => setAsks('ask')}>
-              Be om referanser{references && ' på nytt'}
-            </Button>
-          )}
-          {references && !references.declinedAt && !hasAnswer(references) && (
-            <Button variant="tertiary" data-size="sm" data-color="danger" onClick={() => setAsks('takeBack')}>
-              Trekk tilbake forespørselen
-            </Button>
-          )}
+          <Button variant="secondary" data-size="sm" onClick={() => setAsks('ask')}>
+            Be om referanser{references && ' på nytt'}
+          </Button>
+        </div>
+      )}
+      {canTakeBack && (
+        <div className={sections.buttons}>
+          <Button variant="tertiary" data-size="sm" data-color="danger" onClick={() => setAsks('takeBack')}>
+            Trekk tilbake forespørselen
+          </Button>
         </div>
       )}
       <AskDialog

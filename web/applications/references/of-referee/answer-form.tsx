@@ -9,7 +9,6 @@ import { LabelledField } from '../../../ui/labelled-field.tsx';
 import { LimitedTextarea } from '../../../ui/limited-textarea.tsx';
 import { firstWrong } from '../../../ui/use-refused-form.ts';
 import { useSending } from '../../mailed-answers/use-sending.ts';
-import { CautionsForReader } from '../../messages/cautions.tsx';
 import type { Asked, Came } from './asked.ts';
 import styles from './of-referee.module.css';
 
@@ -70,7 +69,6 @@ export function AnswerForm({ asked: { questions }, token, came }: Props) {
           </LabelledField>
         );
       })}
-      <CautionsForReader text={questions.join('\n')} />
       <p className="quiet">Når du har sendt, kan du ikke endre det.</p>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? 'Sender …' : 'Send referansen'}

@@ -1,9 +1,10 @@
 import { policy } from '../../../../contract/policy.ts';
 import { formatDate } from '../../../platform/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import type { Asked } from './asked.ts';
 
 /** What one has to know before one writes anything. */
-export const AskedFacts = ({ asked: { applicant, businessName, endsAt } }: { asked: Asked }) => (
+export const AskedFacts = ({ asked: { applicant, businessName, endsAt, cautions } }: { asked: Asked }) => (
   <>
     <ul>
       <li>
@@ -20,5 +21,10 @@ export const AskedFacts = ({ asked: { applicant, businessName, endsAt } }: { ask
       Skriv om arbeidet og om det du selv har sett. Helse, familie, tro og annet privat hører ikke hjemme her, heller
       ikke om noen spør om det.
     </p>
+    {cautions.map(({ found, advice }) => (
+      <Banner key={found} tone="warning">
+        Vær varsom: «{found}». {advice}
+      </Banner>
+    ))}
   </>
 );
