@@ -35,13 +35,19 @@ interface Props {
 const lastUnseen = ({ unseenAnswerAt, tips }: OwnDetail) =>
   [unseenAnswerAt, ...tips.map(({ sentAt, seenAt }) => (seenAt ? null : sentAt))].toSorted().findLast(Boolean);
 
+const whatWasDone = ({ withdrawnAt, interview, remindedAt, references }: OwnDetail) =>
+  [withdrawnAt, interview?.answeredAt, remindedAt, references?.declinedAt, ...(references?.referees ?? [])]
+    .map((each) => (typeof each === 'object' ? each?.id : each))
+    .join();
+
 /** Word by word what was sent, where it stands, and the way to take it back. */
 export function OwnApplicationDetail({ id, onChanged }: Props) {
   const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { isTyped, onTyped } = useTyped('interview', 'messages', 'references');
+  const { isTyped, onTyped } = useTyped('interview', 'messages');
+  const [isNaming, setNaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
@@ -62,10 +68,9 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
       );
   }, [id, unseen, isVisible, onChanged]);
 
-  // Also once it is withdrawn, a time was taken or an answer was asked for: the button for that is gone.
+  // Also once it is withdrawn, a time was taken, an answer was asked for or somebody named: the button for that is gone.
   const isToMeet = application?.interview?.chosen && !hasBeen(application.interview, new Date());
-  const standing =
-    application && (application.withdrawnAt ?? application.interview?.answeredAt ?? application.remindedAt ?? 'sent');
+  const standing = application && whatWasDone(application);
   useEffect(() => {
     if (standing) heading.current?.focus();
   }, [standing]);
@@ -112,7 +117,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
             onTyped={onTyped.interview}
           />
-          <OwnReferences application={application} settle={settle} onTyped={onTyped.references} />
+          <OwnReferences application={application} settle={settle} onTyped={setNaming} />
           <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
           <OwnTips application={application} />
           <h3>Dette sendte du</h3>
@@ -139,7 +144,11 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           </div>
         </>
       )}
-      <UnsavedGuard what="meldingen" consequence="Den er ikke sendt, og går tapt." isChanged={isTyped} />
+      <UnsavedGuard
+        what={isNaming ? 'det du har skrevet' : 'meldingen'}
+        consequence={isNaming ? 'Det er ikke sendt, og går tapt.' : 'Den er ikke sendt, og går tapt.'}
+        isChanged={isTyped || isNaming}
+      />
       <ConfirmDialog
         open={isAsking}
         title="Trekke søknaden?"

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { References } from '../../../contract/reference-fields.ts';
 import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
+import { useTyped } from '../use-typed.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { RefereeForm } from './referee-form.tsx';
@@ -21,6 +22,8 @@ interface Props {
 export function OwnReferences({ application, settle, onTyped }: Props) {
   const { id, business, references, withdrawnAt, status } = application;
   const [isNaming, setNaming] = useState(false);
+  const typed = useTyped('naming', 'declining');
+  useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   // Somebody was named, or taken back.
   const named = references?.referees.map((each) => each.id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
@@ -75,8 +78,10 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
           </Button>
         </div>
       )}
-      {canName && isNaming && <RefereeForm id={id} most={namesLeft} settle={settle} onTyped={onTyped} />}
-      {!isOver && !declinedAt && !isCounted && <DeclineForm id={id} settle={settle} onTyped={onTyped} />}
+      {canName && isNaming && <RefereeForm id={id} most={namesLeft} settle={settle} onTyped={typed.onTyped.naming} />}
+      {!isOver && !declinedAt && !isCounted && (
+        <DeclineForm id={id} settle={settle} onTyped={typed.onTyped.declining} />
+      )}
       {!isOver && !declinedAt && namesLeft === 0 && !isCounted && (
         <p>
           Du har oppgitt så mange personer som det går an for én søknad. Skriv til {business.name} om du vil gi flere.

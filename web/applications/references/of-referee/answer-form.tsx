@@ -51,11 +51,13 @@ export function AnswerForm({ asked: { questions }, token, came }: Props) {
       {questions.map((question, index) => {
         const id = `answer-${index}`;
         return (
-          <LabelledField key={id} id={id} label={question} optional error={errorOf(index)} explainedBy={`${id}-count`}>
+          <LabelledField key={id} id={id} label={question} error={errorOf(index)} explainedBy={`${id}-count`}>
             {(field) => (
               <>
                 <LimitedTextarea
                   {...field}
+                  // Each may stay open, as is said above them.
+                  aria-required={false}
                   name="answer"
                   rows={4}
                   maxLength={referenceLimits.answer}
