@@ -16,7 +16,13 @@ test('what leaves a filtered list by being read or answered stays open, and its 
   await main.getByRole('link', { name: 'Cecilie Clausen' }).click();
   await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
   // What was written is what it was opened for.
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Svar', 'Meldinger', 'Intervju', 'Vurdering']);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Svar',
+    'Meldinger',
+    'Intervju',
+    'Referanser',
+    'Vurdering',
+  ]);
   await main.getByRole('link', { name: 'Neste' }).click();
   await expect(open('Birger Bø')).toBeFocused();
   await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeVisible();

@@ -34,12 +34,19 @@ test('the answers of an application begin on its first sheet, and nothing stands
   await expect(main.getByLabel('Velg alle på siden')).toBeVisible();
   expect((await printed(page)).join()).not.toContain('Velg alle');
   await main.getByRole('link', { name: 'Aslaug Aas' }).click();
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Svar', 'Meldinger', 'Intervju', 'Vurdering']);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Svar',
+    'Meldinger',
+    'Intervju',
+    'Referanser',
+    'Vurdering',
+  ]);
   await expect(main.getByText(/^Har søkeren en aktiv konto/)).toBeVisible();
   const sheets = await printed(page);
   expect(sheets[0]).toContain('Spørsmål nummer 1?');
   expect(sheets.join()).toContain('Spørsmål nummer 8?');
-  for (const empty of ['Meldinger', 'Intervju', 'Vurdering', 'Historikk']) expect(sheets.join()).not.toContain(empty);
+  for (const empty of ['Meldinger', 'Intervju', 'Referanser', 'Vurdering', 'Historikk'])
+    expect(sheets.join()).not.toContain(empty);
 });
 
 test('a question and its answer are not parted, for the applicant either', async ({ page }) => {

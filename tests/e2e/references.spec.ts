@@ -138,6 +138,9 @@ test('an employer asks for references, the applicant names two, one answers and 
     await own.getByText('Les svarene fra Rut Reie').click();
     await expect(own.getByText('Stødig, hele natten.')).toBeVisible();
     await own.getByRole('button', { name: 'Fjern Odd Oppe fra listen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fjerne personen fra listen?' });
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Fjern fra listen' }).click();
     await expect(own.getByText('Odd Oppe')).toHaveCount(0);
   });
 });

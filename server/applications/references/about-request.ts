@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 
 /** The application that references are about, with the people, the position and the business that mails name. */
-export const withPeople = (db: Db) =>
+export const readAbout = (db: Db, id: string) =>
   db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
@@ -13,9 +13,9 @@ export const withPeople = (db: Db) =>
     .select(['businessName', 'businesses.contactEmail as businessEmail'])
     .select(({ eb, and }) =>
       and([eb('businesses.approvalStatus', '=', 'approved'), eb('businesses.isActive', '=', true)]).as('isLive'),
-    );
-
-export const readAbout = (db: Db, id: string) => withPeople(db).where('applications.id', '=', id).executeTakeFirst();
+    )
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
 
 export type About = NonNullable<Awaited<ReturnType<typeof readAbout>>>;
 

@@ -10,6 +10,7 @@ import { lockWanted } from '../lock-wanted.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound, refuseAnonymous } from '../refusals.ts';
 import { readAbout, readReferees, readRequest } from './about-request.ts';
+import { forgetReferees } from './forget-referees.ts';
 import { askedMail, takenBackMail } from './mails.ts';
 
 type Asked = ReferenceRequest & { key: string | undefined };
@@ -29,7 +30,7 @@ export async function askForReferences({ db, clock }: Platform, viewer: Viewer, 
     if (before && !before.endedBy) throw new Failure('conflict', 'Det er allerede bedt om referanser.');
     const now = clock.now();
     // Whoever was named for an earlier request was asked other questions.
-    await tx.deleteFrom('referees').where('applicationId', '=', id).execute();
+    await forgetAll(tx, await readReferees(tx, id));
     const { wanted, questions, message = null } = asked;
     const request = { wanted, questions: JSON.stringify(questions), message, askedAt: now };
     const open = { id: requestId, authorId: viewer.userId, endedBy: null, endedAt: null, reply: null };
@@ -59,12 +60,18 @@ export async function takeRequestBack({ db, clock }: Platform, viewer: Viewer, i
       .set({ endedBy: 'employer', endedAt: now, reply: null })
       .where('applicationId', '=', id)
       .execute();
-    await tx.deleteFrom('referees').where('applicationId', '=', id).execute();
+    await forgetAll(tx, referees);
     await recordEvents(tx, [id], viewer.userId, 'references-taken-back', now);
     // Whoever has declined is not told that it is not needed.
     if (about.isActive && !request.endedBy) await sendMail(tx, takenBackMail(about), { about: id });
   });
 }
+
+const forgetAll = (tx: Tx, referees: { id: string }[]) =>
+  forgetReferees(
+    tx,
+    referees.map(({ id }) => id),
+  );
 
 async function hold(tx: Tx, viewer: Viewer, id: string) {
   const [application = notFound()] = (await lockWanted(tx, viewer, [{ id }])).fresh;

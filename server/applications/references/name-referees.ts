@@ -12,6 +12,7 @@ import { lockOwn } from '../lock-own.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
 import { type About, isGoingOn, readAbout, readReferees, readRequest } from './about-request.ts';
+import { forgetReferees, mailKey } from './forget-referees.ts';
 import { openRefereeLinks } from './links.ts';
 import { refereeMail } from './mails.ts';
 import { isCounted, linkEnd } from './read-references.ts';
@@ -66,9 +67,6 @@ export async function nameReferees(platform: Platform, userId: string, id: strin
 
 const countOf = (wanted: number) => (wanted === 1 ? 'én referanse' : `${wanted} referanser`);
 
-/** By which a mail that still waits is found. */
-const mailKey = (refereeId: string) => `referee ${refereeId}`;
-
 /** Nobody speaks for themselves, and none of the employer's: as far as its addresses are public, or one could find out others. */
 function refuseAddresses(about: About, others: { email: string }[], named: { email: string }[]) {
   const own = [about.email, about.sentEmail].map(emailKeyHere);
@@ -95,8 +93,7 @@ export async function removeReferee({ db, clock }: Platform, userId: string, id:
     if (!referee) return;
     if (referee.outcome === 'answered')
       throw new Failure('conflict', 'Personen har svart, så referansen kan ikke tas tilbake.');
-    await tx.deleteFrom('referees').where('id', '=', refereeId).execute();
-    await tx.deleteFrom('mails').where('key', '=', mailKey(refereeId)).where('sentAt', 'is', null).execute();
+    await forgetReferees(tx, [refereeId]);
     await recordEvents(tx, [id], userId, 'referee-removed', clock.now());
   });
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { referencesSchema } from '../../../contract/reference-fields.ts';
 import { referenceLimits } from '../../../contract/reference-words.ts';
-import { daysAfter } from '../../platform/clock.ts';
+import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -13,8 +13,9 @@ import { notFound } from '../refusals.ts';
 type Shown = z.input<typeof referencesSchema>;
 type RefereeRow = Selectable<Schema['referees']>;
 
-/** Until when a referee can answer. */
-export const linkEnd = (namedAt: Date) => daysAfter(namedAt, referenceLimits.linkDays);
+/** Until when a referee can answer: the last moment of a day. */
+export const linkEnd = (namedAt: Date) =>
+  new Date(startOfDayInOslo(addDays(dayInOslo(namedAt), referenceLimits.linkDays + 1)) - 1);
 
 /** One counts as long as an answer may come, or has. */
 export const isCounted = ({ outcome }: Pick<RefereeRow, 'outcome'>) => outcome === null || outcome === 'answered';

@@ -4,7 +4,7 @@ import { addApplication, addBusiness, addPosition, addShare } from '../../../tes
 import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { readApplicationsOf, readReferencesBy } from '../index.ts';
 
 type Fields = Parameters<typeof addApplication>[3];
@@ -92,7 +92,7 @@ test('an employer asks, the applicant names two, they answer by mail, and both s
     positionTitle: 'Tømrer',
     questions: standardQuestions,
     cautions: [],
-    endsAt: '2026-12-22T12:00:00.000Z',
+    endsAt: '2026-12-22T22:59:59.999Z',
     outcome: null,
     answeredAt: null,
   });
@@ -310,7 +310,9 @@ test('a link that is not ours opens nothing, and one that is ends after three we
   expect([reminder?.subject, more]).toEqual(['Påminnelse: Sigrid Søker har oppgitt deg som referanse', []]);
   expect(reminder?.button?.path).toContain(token);
   expect((await own()).referees).toMatchObject([{ remindedAt: '2026-12-09T12:00:00.000Z' }]);
-  clock.moveBy(10 * DAY_MS);
+  clock.moveBy(10 * DAY_MS + 10 * HOUR_MS);
+  expect((await check(token)).status).toBe(200);
+  clock.moveBy(HOUR_MS);
   const over = [410, 'Fristen for å svare er ute. Du trenger ikke å gjøre noe.'];
   expect(await problem(check(token))).toEqual(over);
   expect(await problem(answer(token))).toEqual(over);

@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import type { References } from '../../../contract/reference-fields.ts';
+import { referenceLimits } from '../../../contract/reference-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { useTyped } from '../use-typed.ts';
@@ -24,15 +26,13 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
   const [isNaming, setNaming] = useState(false);
   const typed = useTyped('naming', 'declining');
   useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
-  // Somebody was named, or taken back.
-  const named = references?.referees.map((each) => each.id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
-  useEffect(() => setNaming(false), [named, references?.declinedAt]);
+  const [leaving, setLeaving] = useState<References['referees'][number] | null>(null);
   if (!references) return null;
   const { message, questions, declinedAt, reply, namesLeft, referees } = references;
   const isOver = withdrawnAt !== null || status === 'denied';
   const isCounted = referees.some(({ outcome }) => outcome === null || outcome === 'answered');
   const canName = !isOver && namesLeft > 0;
+  if (isOver && !declinedAt && referees.length === 0) return null;
   return (
     <section className={`card ${styles.own}`} aria-labelledby="own-references">
       <h3 id="own-references">{headingOf(business.name, references, isOver)}</h3>
@@ -42,12 +42,12 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
       {referees.length > 0 && (
         <RefereeList
           references={references}
-          action={({ id: refereeId, name, outcome }) =>
-            outcome !== 'answered' &&
+          action={(referee) =>
+            referee.outcome !== 'answered' &&
             !isOver && (
               <div>
-                <Button variant="tertiary" data-size="sm" onClick={() => settle(removeReferee(id, refereeId))}>
-                  {outcome ? `Fjern ${name} fra listen` : `Ta tilbake ${name}`}
+                <Button variant="tertiary" data-size="sm" onClick={() => setLeaving(referee)}>
+                  {referee.outcome ? `Fjern ${referee.name} fra listen` : `Ta tilbake ${referee.name}`}
                 </Button>
               </div>
             )
@@ -78,7 +78,15 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
           </Button>
         </div>
       )}
-      {canName && isNaming && <RefereeForm id={id} most={namesLeft} settle={settle} onTyped={typed.onTyped.naming} />}
+      {canName && isNaming && (
+        <RefereeForm
+          id={id}
+          most={namesLeft}
+          settle={settle}
+          onTyped={typed.onTyped.naming}
+          onDone={() => setNaming(false)}
+        />
+      )}
       {!isOver && !declinedAt && !isCounted && (
         <DeclineForm id={id} settle={settle} onTyped={typed.onTyped.declining} />
       )}
@@ -87,6 +95,25 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
           Du har oppgitt så mange personer som det går an for én søknad. Skriv til {business.name} om du vil gi flere.
         </p>
       )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={leaving?.outcome ? 'Fjerne personen fra listen?' : 'Ta tilbake referansen?'}
+        confirmLabel={leaving?.outcome ? 'Fjern fra listen' : 'Ta tilbake'}
+        onConfirm={() => {
+          if (leaving) void settle(removeReferee(id, leaving.id));
+          setLeaving(null);
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        {leaving && (
+          <p>
+            {leaving.outcome
+              ? `Opplysningene om ${leaving.name} slettes her og hos ${business.name}.`
+              : `${leaving.name} kan ikke svare lenger: Lenken i e-posten slutter å virke.`}{' '}
+            Du kan oppgi høyst {referenceLimits.namedInAll} personer for én søknad, og denne er en av dem.
+          </p>
+        )}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -17,12 +17,14 @@ interface Props {
   most: number;
   settle: (call: Promise<{ message: string }>) => Promise<boolean>;
   onTyped: (isTyped: boolean) => void;
+  /** They have got their mails. */
+  onDone: () => void;
 }
 
 const nobody: RefereeValues = { name: '', relation: '', workplace: '', email: '', isAgreed: false };
 
 /** What is typed stays until it was sent, which sends mail to each of them. */
-export function RefereeForm({ id, most, settle, onTyped }: Props) {
+export function RefereeForm({ id, most, settle, onTyped, onDone }: Props) {
   const logInAgain = useOnRefused();
   const [referees, setReferees] = useState([nobody]);
   const [isSending, setSending] = useState(false);
@@ -51,6 +53,7 @@ export function RefereeForm({ id, most, settle, onTyped }: Props) {
       const done = await nameReferees(id, referees, attempt.keyFor(referees));
       attempt.forget();
       await settle(Promise.resolve(done));
+      onDone();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);

@@ -1,0 +1,15 @@
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** By which a mail that still waits is found. */
+export const mailKey = (refereeId: string) => `referee ${refereeId}`;
+
+/** Their links end, and what was not mailed as yet is not any more. */
+export async function forgetReferees(tx: Tx, ids: string[]) {
+  await tx.deleteFrom('referees').where('id', '=', anyOf(ids)).execute();
+  await tx
+    .deleteFrom('mails')
+    .where('key', '=', anyOf(ids.map(mailKey)))
+    .where('sentAt', 'is', null)
+    .execute();
+}
