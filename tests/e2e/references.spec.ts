@@ -47,7 +47,7 @@ test('an employer asks for references, the applicant names two, one answers and 
     await second.fill('Hvordan holder hun lyset tent?');
     await dialog.getByRole('button', { name: 'Fjern spørsmål 5' }).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Spørsmål 4' })).toBeFocused();
-    await dialog.getByRole('textbox', { name: 'Melding til søkeren' }).fill('Vi liker det du skrev.');
+    await dialog.getByRole('textbox', { name: 'Melding' }).fill('Vi liker det du skrev.');
     await dialog.getByRole('button', { name: 'Be om referanser' }).click();
     await expect(main.getByText('Søkeren er bedt om referanser.')).toBeVisible();
     await expect(section.getByText('Venter på søkeren')).toBeVisible();

@@ -131,13 +131,15 @@ function inWords({ id, businessId, title }: About, news: News) {
       button,
     };
   const { given, wanted } = news;
-  const heading = given === 0 ? 'Referansene vil ikke svare' : 'Referansene har svart';
+  const who = wanted === 1 ? 'Referansen' : 'Referansene';
+  const some = `${given} av ${wanted} referanser har svart`;
+  const heading = given === 0 ? `${who} vil ikke svare` : given === wanted ? `${who} har svart` : some;
   return {
     subject: `${heading}: ${title}`,
-    preview: 'Logg inn for å lese.',
+    preview: 'Logg inn for å se søknaden.',
     heading,
     paragraphs: [
-      `${given} av ${countOf(wanted)} har svart om en søker på stillingen «${title}», og det er ingen flere å vente på nå. Logg inn for å lese.`,
+      `Det gjelder en søker på stillingen «${title}». Det er ingen flere å vente på nå. Logg inn for å se søknaden.`,
     ],
     button,
   };

@@ -267,7 +267,7 @@ test('whoever does not want to answer says so, and the applicant may name anothe
   expect((await refuse(token, true)).status).toBe(409);
   expect((await check(token)).body.asked).toMatchObject({ outcome: 'declined' });
   expect((await subjectsTo(sigrid.email)).at(-1)).toBe('Rut Reie svarer ikke som referanse: Tømrer');
-  expect(await subjectsTo(position.contactEmail)).toEqual(['Referansene vil ikke svare: Tømrer']);
+  expect(await subjectsTo(position.contactEmail)).toEqual(['Referansen vil ikke svare: Tømrer']);
   expect(await own()).toMatchObject({ namesLeft: 1, referees: [{ outcome: 'declined' }] });
   await name([odd]);
   await refuse(await tokenFor(odd.email), true);
@@ -370,7 +370,7 @@ test('who lost access reads nothing, asks nothing, and hears no more of it', asy
   expect((await ask({}, colleague)).status).toBe(404);
   await answer(await tokenFor());
   expect(await subjectsTo(colleague.email)).toEqual([]);
-  expect(await subjectsTo(position.contactEmail)).toEqual(['Referansene har svart: Tømrer']);
+  expect(await subjectsTo(position.contactEmail)).toEqual(['1 av 2 referanser har svart: Tømrer']);
 });
 
 test('a referee who has an account with that address finds it in the own download', async () => {

@@ -18,11 +18,13 @@ import { askForReferences, type RequestValues } from './reference-calls.ts';
 
 interface Props {
   open: boolean;
+  /** Nobody has asked meanwhile: what is typed can still be sent. */
+  isPossible: boolean;
   application: HandledApplication;
   onClose: () => void;
   onSent: (message: string) => void;
-  /** It is not as it was read. */
-  onRefused: () => void;
+  /** It is not as it was read; what is wrong is said here. */
+  onRefused: (error: CallError) => void;
   onTyped: (isTyped: boolean) => void;
 }
 
@@ -30,14 +32,17 @@ const initial: RequestValues = { wanted: 2, questions: standardQuestions, messag
 const numbers = Array.from({ length: referenceLimits.wanted }, (_, index) => index + 1);
 
 /** What is typed stays until it was sent. */
-export function AskDialog({ open, application, onClose, onSent, onRefused, onTyped }: Props) {
+export function AskDialog({ open, isPossible, application, onClose, onSent, onRefused, onTyped }: Props) {
   const logInAgain = useOnRefused();
   const id = useId();
   const [values, setValues] = useState(initial);
   const isTyped = values.message.trim() !== '' || values.questions !== initial.questions;
-  useEffect(() => onTyped(isTyped), [onTyped, isTyped]);
+  useEffect(() => {
+    onTyped(isTyped && isPossible);
+    return () => onTyped(false);
+  }, [onTyped, isTyped, isPossible]);
   const [isSending, setSending] = useState(false);
-  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, errors, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
   const attempt = useAttemptKey();
   const change = (part: Partial<RequestValues>) => setValues((before) => ({ ...before, ...part }));
 
@@ -53,7 +58,7 @@ export function AskDialog({ open, application, onClose, onSent, onRefused, onTyp
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
       showRefusal(error);
-      if (isOutdated(error)) onRefused();
+      if (isOutdated(error)) onRefused(error);
     } finally {
       setSending(false);
     }
@@ -91,12 +96,14 @@ export function AskDialog({ open, application, onClose, onSent, onRefused, onTyp
         errorOf={errorOf}
         onChange={(questions, path) => {
           change({ questions });
-          clearError(path);
+          // Where one was removed, others have taken its place.
+          for (const each of errors)
+            if (path ? each.path === path : each.path.startsWith('questions')) clearError(each.path);
         }}
       />
       <CountedText
         id={`${id}-message`}
-        label="Melding til søkeren"
+        label="Melding"
         rows={3}
         value={values.message}
         maxLength={policy.applicationHandling.messageLength}

@@ -15,8 +15,8 @@ interface Props {
   id: string;
   questions: string[];
   errorOf: (path: string) => string | undefined;
-  /** With the path of what was wrong of it. */
-  onChange: (questions: string[], path: string) => void;
+  /** With the path of the one that is being written. */
+  onChange: (questions: string[], path?: string) => void;
 }
 
 /** What is asked: as it stands, until one wants it otherwise. */
@@ -72,7 +72,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
                 icon="trash"
                 onClick={() => {
                   setNext(Math.max(0, index - 1));
-                  onChange(questions.toSpliced(index, 1), `questions.${index}`);
+                  onChange(questions.toSpliced(index, 1));
                 }}
               />
             )}
@@ -88,7 +88,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
             data-size="sm"
             onClick={() => {
               setNext(questions.length);
-              onChange([...questions, ''], `questions.${questions.length}`);
+              onChange([...questions, '']);
             }}
           >
             <Icon name="plus" />

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
-import { reasonOf } from '../../../contract/call.ts';
+import { type CallError, reasonOf } from '../../../contract/call.ts';
 import type { References } from '../../../contract/reference-fields.ts';
 import { formatDate } from '../../platform/format.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -33,8 +33,8 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
     close();
     onDone(message);
   };
-  const refused = () => {
-    close();
+  const refused = ({ status }: CallError) => {
+    if (status === 404) close();
     onStale();
   };
   const takeBack = async () => {
@@ -80,6 +80,7 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
       )}
       <AskDialog
         open={asks === 'ask'}
+        isPossible={Boolean(canAsk)}
         application={application}
         onClose={close}
         onSent={done}
