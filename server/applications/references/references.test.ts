@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { referenceLimits, standardQuestions } from '../../../contract/reference-words.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
@@ -281,6 +282,31 @@ test('a question that asks for what swindlers want is named to whoever is to ans
   await name();
   const { cautions } = (await check(await tokenFor())).body.asked;
   expect(cautions).toMatchObject([{ found: 'kontonummeret', advice: expect.any(String) }]);
+});
+
+test('what was answered goes along in the zip, and is named in the receipt once the application is deleted', async () => {
+  const { app, ask, name, answer, tokenFor, call, owner, sigrid, business, id, mailsTo } = await office();
+  await ask({ questions: ['Hvordan er samarbeidet?', 'Og ellers?'] });
+  await name([rut, odd]);
+  await answer(await tokenFor(), ['Ryddig og rolig.']);
+  const { rawPayload } = await app.inject({
+    url: `/api/applications/business/${business.id}/export?format=zip`,
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const files = Object.entries(unzipSync(new Uint8Array(rawPayload)));
+  const [, text] = files.find(([path]) => path.endsWith('søknad.txt')) ?? [];
+  expect(text && strFromU8(text)).toContain(
+    [
+      'Referanse fra Rut Reie, tidligere leder, Havn AS, 1. desember 2026 kl. 13:00',
+      'Hvordan er samarbeidet?',
+      'Ryddig og rolig.',
+      'Og ellers?',
+      'Ikke svart',
+    ].join('\r\n'),
+  );
+  await call(`DELETE /api/applications/${id}`, { token: owner.token });
+  expect((await mailsTo(sigrid.email)).at(-1)?.text).toContain('1 referanse');
+  expect(await mailsTo(rut.email)).toEqual([]);
 });
 
 test('an empty answer is none, and too long a one neither', async () => {

@@ -45,7 +45,7 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
           action={(referee) =>
             referee.outcome !== 'answered' &&
             !isOver && (
-              <div>
+              <div className={styles.outdented}>
                 <Button variant="tertiary" data-size="sm" onClick={() => setLeaving(referee)}>
                   {referee.outcome ? `Fjern ${referee.name} fra listen` : `Ta tilbake ${referee.name}`}
                 </Button>

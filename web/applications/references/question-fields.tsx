@@ -34,7 +34,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
       <div className={styles.fields}>
         <p className={styles.legend}>Spørsmålene</p>
         <AskedQuestions questions={questions} />
-        <div>
+        <div className={styles.outdented}>
           <Button type="button" variant="tertiary" data-size="sm" onClick={() => setOpen(true)}>
             <Icon name="pencil" />
             Endre spørsmålene
@@ -81,7 +81,7 @@ export function QuestionFields({ id, questions, errorOf, onChange }: Props) {
         );
       })}
       {questions.length < referenceLimits.questions && (
-        <div>
+        <div className={styles.outdented}>
           <Button
             type="button"
             variant="tertiary"

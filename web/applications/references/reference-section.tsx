@@ -73,7 +73,7 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
       )}
       {canTakeBack && (
         <div className={sections.buttons}>
-          <Button variant="tertiary" data-size="sm" data-color="danger" onClick={() => setAsks('takeBack')}>
+          <Button variant="secondary" data-size="sm" data-color="danger" onClick={() => setAsks('takeBack')}>
             Trekk tilbake forespørselen
           </Button>
         </div>
