@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enter } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { openInbox } from '../support/inbox.ts';
+import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -25,6 +25,7 @@ test('an employer asks for references, the applicant names two, one answers and 
   const openReferences = async () => {
     await page.goto(address);
     await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+    await listIsRead(page);
     return main.getByRole('region', { name: 'Referanser' });
   };
 
@@ -51,6 +52,7 @@ test('an employer asks for references, the applicant names two, one answers and 
     await dialog.getByRole('button', { name: 'Be om referanser' }).click();
     await expect(main.getByText('Søkeren er bedt om referanser.')).toBeVisible();
     await expect(section.getByText('Venter på søkeren')).toBeVisible();
+    await listIsRead(page);
     await checkAccessibility(page);
   });
 
@@ -65,11 +67,12 @@ test('an employer asks for references, the applicant names two, one answers and 
     const first = section.getByRole('group', { name: 'Hvem oppgir du?' });
     await expect(first.getByRole('textbox', { name: 'Navn' })).toBeFocused();
     await first.getByRole('textbox', { name: 'Navn' }).fill('Rut Reie');
-    await main.getByRole('tab', { name: 'Oversikt' }).click();
-    await page
-      .getByRole('dialog', { name: /Forlate det du har skrevet/ })
-      .getByRole('button', { name: 'Avbryt' })
-      .click();
+    const tab = main.getByRole('tab', { name: 'Oversikt' });
+    await tab.click();
+    const asks = page.getByRole('dialog', { name: /Forlate det du har skrevet/ });
+    await asks.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(asks).toBeHidden();
+    await expect(tab).toBeFocused();
     await section.getByRole('button', { name: 'Legg til en til' }).press('Enter');
     const fields = (number: number) => section.getByRole('group', { name: `Referanse ${number}` });
     await expect(fields(2).getByRole('textbox', { name: 'Navn' })).toBeFocused();
