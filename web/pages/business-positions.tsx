@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
@@ -111,6 +111,10 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       )}
       <p className={`quiet ${styles.hint}`}>
         Vi teller hvor mange ganger en stilling blir åpnet, ikke hvem som åpner den. Egne visninger telles ikke.
+      </p>
+      <p className={`quiet ${styles.hint}`}>
+        Skriver dere annonsene i et annet system? Eieren kan{' '}
+        <Link to={`/rediger-bedrift/${business.id}#eget-system`}>koble det til</Link>, så kommer de hit av seg selv.
       </p>
       <DeleteDialog position={toDelete} onConfirm={confirmDelete} onCancel={() => setToDelete(null)} />
     </div>
