@@ -254,7 +254,8 @@ export const national = {
   ofEmployer: endpoint({
     method: 'GET',
     path: '/nav-positions/of-employer/:organizationNumber',
-    summary: 'The newest live ads of NAV of one employer and its sub-units, without those that it also published here.',
+    summary:
+      'The live ads of NAV of one employer and its sub-units, the newest first, without those that it also published here.',
     access: 'anyone',
     rateLimit: readLimit,
     params: z.object({
@@ -262,7 +263,12 @@ export const national = {
         z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer'),
       ),
     }),
-    reply: z.object({ positions: z.array(nationalCardSchema), total: z.number().int() }),
+    query: z.object({ page }),
+    reply: z.object({
+      positions: z.array(nationalCardSchema),
+      total: z.number().int(),
+      totalPages: z.number().int(),
+    }),
   }),
   similar: endpoint({
     method: 'GET',

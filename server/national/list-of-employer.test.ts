@@ -14,8 +14,8 @@ async function reading(...events: NavAd[]) {
     .insertInto('registerParents')
     .values({ organizationNumber: subUnit, parent: main, checkedAt: new Date() })
     .execute();
-  const listed = async (number: string) => {
-    const { body } = await reader.call(`GET /api/nav-positions/of-employer/${number}`);
+  const listed = async (number: string, page = 1) => {
+    const { body } = await reader.call(`GET /api/nav-positions/of-employer/${number}?page=${page}`);
     return { total: body.total, ids: body.positions.map((found: { uuid: string }) => found.uuid) };
   };
   return { ...reader, listed };
@@ -49,14 +49,16 @@ test('each stands once: not posted twice, and not what was also published here',
   expect(ids).not.toContain(uuid(3));
 });
 
-test('of an employer with more than a page has room for, the number of them all is told', async () => {
+test('of an employer with more than a page has room for, each stands on one of the pages', async () => {
   const { listed } = await reading(
     ...Array.from({ length: 26 }, (_, index) =>
       navAd({ uuid: uuid(index + 1), title: `Nr ${index}`, employer: of(main) }),
     ),
   );
-  const { total, ids } = await listed(main);
-  expect([total, ids.length]).toEqual([26, 24]);
+  const [first, second] = [await listed(main), await listed(main, 2)];
+  expect([first.total, first.ids.length, second.total, second.ids.length]).toEqual([26, 24, 26, 2]);
+  expect(new Set([...first.ids, ...second.ids]).size).toBe(26);
+  expect(await listed(main, 3)).toEqual({ total: 0, ids: [] });
 });
 
 test('what is no organisation number is said to be none', async () => {

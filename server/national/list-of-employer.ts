@@ -3,11 +3,11 @@ import type { Platform } from '../platform/platform.ts';
 import { readNationalCards } from './queries.ts';
 import { isListed } from './visibility.ts';
 
-/** A page about an employer shows them all, but for those few that look for people everywhere. */
-const MOST_SHOWN = 24;
+/** Of most employers these are all. */
+const PAGE_SIZE = 24;
 
 /** Ads name the sub-unit; the employer is known by the number of its main unit, or by its own. */
-export async function listOfEmployer({ replica, clock }: Platform, organizationNumber: string) {
+export async function listOfEmployer({ replica, clock }: Platform, organizationNumber: string, page: number) {
   const now = clock.now();
   const rows = await replica
     .selectFrom('nationalPositions')
@@ -25,8 +25,10 @@ export async function listOfEmployer({ replica, clock }: Platform, organizationN
     .select(['id', sql<number>`count(*) over ()`.as('total')])
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE)
     .execute();
   const ids = rows.map(({ id }) => id);
-  return { positions: await readNationalCards(replica, ids, now), total: rows[0]?.total ?? 0 };
+  const total = rows[0]?.total ?? 0;
+  return { positions: await readNationalCards(replica, ids, now), total, totalPages: Math.ceil(total / PAGE_SIZE) };
 }

@@ -59,7 +59,9 @@ export const routes = [
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
   })),
 
-  route(national.ofEmployer, async ({ params }, platform) => listOfEmployer(platform, params.organizationNumber)),
+  route(national.ofEmployer, async ({ params, query }, platform) =>
+    listOfEmployer(platform, params.organizationNumber, query.page),
+  ),
 
   route(national.similarToSome, async ({ query }, platform) => findSimilarToSome(platform, query.ids)),
   route(national.similar, async ({ params }, platform) => findSimilar(platform, params.id)),

@@ -33,10 +33,10 @@ import { ManageBusiness } from './business/manage-business.tsx';
 import { useIsOwn } from './business/use-is-own.ts';
 import { useOwnBusiness } from './business/use-own-business.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const loaded = await loadBusiness(api, params.organizationNumber);
-  const atNav = await loadAtNav(api, loaded.business?.organizationNumber);
+  const atNav = await loadAtNav(api, loaded.business?.organizationNumber, new URL(request.url).searchParams);
   return data({ ...loaded, atNav, today: dayInOslo(new Date()) }, { status: loaded.business ? 200 : 404 });
 }
 
@@ -147,7 +147,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
                 </CardGrid>
               )}
             </section>
-            {atNav.total > 0 && <AdsAtNav {...atNav} name={name} />}
+            {atNav.total > 0 && <AdsAtNav {...atNav} />}
           </div>
           <aside className={styles.side} aria-label="Kontakt og opplysninger">
             <ContactCard business={business} />
