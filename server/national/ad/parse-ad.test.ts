@@ -51,6 +51,20 @@ test('a deadline is a day when it can be, and always the words that were written
     '21 Aug 2026',
     '21st August 2026',
     'August 21, 2026',
+    '21.08.26 kl 23:59',
+    '21.08.26, kl. 12',
+    '21.08.2026 - 12:00',
+    '21. august 2026, klokken 12:00',
+    '21.08.2026.',
+    '21.08.2026 (forlenget)',
+    'Forlenget til 21.08.2026',
+    'Søknadsfristen er 21.08.2026!',
+    'fre. 21. aug. 2026',
+    'fredag den 21. august 2026',
+    'Friday 21 August 2026',
+    'Friday, August 21, 2026',
+    '2026/08/21',
+    '2026/08/21 12:00',
   ])
     expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   expect(due(20_260_821 as never)).toMatchObject({ applicationDue: '20260821', applicationDeadline: null });
@@ -59,6 +73,9 @@ test('a deadline is a day when it can be, and always the words that were written
     '1. juleferie 2026',
     'Før 21. august 2026',
     'Snarest 21.08.2026 - 31.08.2026',
+    '21.08.26 - 01.09.26',
+    '21.08.26 01.09.26',
+    '20. - 21. august 2026',
     'Snarest',
     'Fortløpende',
     '31.02.2026',
@@ -79,12 +96,20 @@ test('the first and the last day of a calendar stand for no deadline, and an hou
   expect(parsed({ applicationDue: '2026-08-21T00:00:00+02:00' }).applicationDeadline).toBe('2026-08-21');
 });
 
+test('the last minute of a day in Greenwich is of that day', () => {
+  for (const applicationDue of ['2026-08-21T23:59:59.999Z', '2026-08-21T23:59:00+00:00', '2026-08-21T00:00:00Z'])
+    expect(parsed({ applicationDue }).applicationDeadline).toBe('2026-08-21');
+  expect(parsed({ applicationDue: '2026-08-21T23:30:00Z' }).applicationDeadline).toBe('2026-08-22');
+});
+
 test('a deadline with an hour is that moment in Norway, summer and winter', () => {
   const at = (due: string) => momentOfDeadline(due)?.toISOString();
   for (const due of ['2026-08-21T12:00:00', '2026-08-21T10:00:00Z', '21.8.2026, kl. 12.00', '21. august 2026 kl 12'])
     expect(at(due)).toBe('2026-08-21T10:00:00.000Z');
   expect(at('Snarest, senest 4. desember 2026 kl. 9')).toBe('2026-12-04T08:00:00.000Z');
   expect(at('21.08.2026 09:30:00')).toBe('2026-08-21T07:30:00.000Z');
+  for (const due of ['21.08.26 kl 9:30', '21.08.2026 - 09:30.', '21. august 2026, klokken 9.30', '2026/08/21 09:30'])
+    expect(at(due)).toBe('2026-08-21T07:30:00.000Z');
   for (const day of ['21.08.2026', '2026-08-21T00:00:00', '21.08.2026 23:59', '21.08.2026 kl. 24', 'kl. 12', 'Snarest'])
     expect(at(day)).toBeUndefined();
   for (const due of ['2026-11-30T00:00:00Z', '2026-11-30T23:59:59.999Z', '2026-11-30T00:00:00+00:00'])

@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './read-fields.ts';
 import { placesOf } from './read-places.ts';
-import { hiddenFrom, readDay, readMoment } from './read-times.ts';
+import { dayOfDeadline, hiddenFrom, readDay, readMoment } from './read-times.ts';
 import { sanitiseHtml, textOf } from './sanitise-html.ts';
 import { type WireAd, wireAdSchema } from './wire.ts';
 
@@ -28,7 +28,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 20;
+const FORM = 21;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -108,8 +108,7 @@ function startOf({ starttime }: WireAd) {
 
 function deadlineOf(ad: WireAd) {
   const applicationDue = timeWordsOf(ad.applicationDue);
-  const moment = readMoment(applicationDue ?? '');
-  return { applicationDue, applicationDeadline: moment ? dayInOslo(moment) : null };
+  return { applicationDue, applicationDeadline: dayOfDeadline(applicationDue ?? '') };
 }
 
 function navLinkOf(link: string | null | undefined) {

@@ -38,24 +38,31 @@ const months = [
   'desember december',
 ].map((names) => names.split(' '));
 
-const wordsBefore = /^(?:(?:snarest|søknadsfrist|frist|senest|innen|og)[\s,.:]+)+(?=\S)/i;
-const weekday = /^(?:man|tirs|ons|tors|fre|lør|søn)dag,?\s+/i;
-const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*(\d{1,2})|(?:kl\.?\s*)?(\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)$/i;
+const wordsBefore =
+  /^(?:(?:snarest|mulig|ny|forlenget|utvidet|søknadsfrist(?:en)?|frist(?:en)?|er|senest|innen|til|og)[\s,.:]+)+(?=\S)/i;
+const wordsBehind = /(?: \((?:forlenget|utvidet|ny)(?: frist)?\))?[ .!]*$/i;
+/** In both written forms of Norwegian, shortened, and in English. */
+const weekday =
+  /^(?:(?:(?:m[aå]n|tirs?|tys|ons?|tors?|fre|lør|laur|søn|sun)(?:dag|\.)|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s+)?(?:den\s+)?/i;
+/** Behind a year of two digits only what cannot be another day. */
+const hourBehind =
+  /(?:(?<=\d{4}),?|(?<=\d\d)(?:,|\s?[-–])?(?=\s+(?:kl|\d+:)))\s+(?:kl(?:\.|okken)?\s*(\d{1,2}(?:[.:]\d{2}){0,2})|(\d{1,2}(?:[.:]\d{2}){1,2}))$/i;
 
 /** As in English: before the day. */
 const monthFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4}$)/u;
 
 /**
  * The day of "21.08.2026", "21/8-2026", "21. august 2026", "August 21, 2026", "snarest, senest fredag 21. aug. 2026 kl. 12",
- * "2025-01-20" and "2026-10-11T00:00:00". Other words, and days that no calendar has, are none.
+ * "2025-01-20", "2025/01/20" and "2026-10-11T00:00:00". Other words, and days that no calendar has, are none.
  */
 export function readDay(given: string): string | undefined {
   const text = given
+    .replace(wordsBehind, '')
     .replace(wordsBefore, '')
     .replace(weekday, '')
     .replace(hourBehind, '')
     .replace(monthFirst, '$2 $1 ');
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
+  const iso = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
   // Of three small numbers between hyphens, nobody knows which is the year.
   const norwegian = /^(?!\d+-\d+-\d\d$)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?((?:\d{2})?\d{2})$/.exec(text);
   const inWords = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);
@@ -83,9 +90,17 @@ const midnightAfter = (midnight: Date) =>
 /** The first and the last minute of a day stand for the day, also where they are those of Greenwich. */
 const endsOfDay = /^(00:00|23:59)|T(00:00|23:59)\S*(Z|[+-]00:?00)$/;
 
+/** The first and the last minute are those of the day that is named. */
+export function dayOfDeadline(due: string): string | null {
+  const moment = readMoment(due);
+  if (!moment) return null;
+  return (endsOfDay.test(due) && readDay(due)) || dayInOslo(moment);
+}
+
 /** Of a deadline that names an hour. */
 export function momentOfDeadline(due: string): Date | null {
-  const [, full, hour = full, minutes = '00'] = hourBehind.exec(due) ?? [];
+  const [, named, written = named] = hourBehind.exec(due.trim().replace(wordsBehind, '')) ?? [];
+  const [hour, minutes = '00'] = written?.split(/[.:]/) ?? [];
   if (Number(hour) > 23) return null;
   const moment = readMoment(hour ? `${readDay(due)}T${hour.padStart(2, '0')}:${minutes}` : due);
   return moment && !endsOfDay.test(osloTime.format(moment)) && !endsOfDay.test(due.trim()) ? moment : null;
