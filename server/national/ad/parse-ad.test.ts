@@ -176,6 +176,23 @@ test('titles and names are words, whatever markup or entities came along', () =>
   expect(parsed({ engagementtype: `${'x'.repeat(99)}😀` }).engagementType).toBe('x'.repeat(99));
 });
 
+test('places, terms and occupations are words too', () => {
+  const { workLocations, municipalities, counties, occupations, engagementType } = parsed({
+    workLocations: [
+      { ...nowhere, address: 'Storgata 1 &amp; 3', municipal: 'M&Aring;LSELV', county: 'TROMS' },
+      { ...nowhere, city: '<b>Vestby</b>', county: 'M&Oslash;RE OG ROMSDAL' },
+    ],
+    occupationCategories: [{ level1: 'Kultur &amp; kunst', level2: '' }],
+    engagementtype: 'Fast&nbsp;',
+  });
+  expect(workLocations).toMatchObject([
+    { address: 'Storgata 1 & 3', municipal: 'Målselv' },
+    { city: 'Vestby', county: 'Møre og Romsdal' },
+  ]);
+  expect([municipalities, counties]).toEqual([['malselv'], ['troms', 'troms-og-finnmark', 'more-og-romsdal']]);
+  expect([occupations, engagementType]).toEqual([['Kultur & kunst'], 'Fast']);
+});
+
 test('what nobody can see is nothing, and beside what can be seen it stays as it was written', () => {
   const unseen = '\u200b\u2060 \u3164\u2800\ufeff';
   const masked = { title: unseen, jobtitle: '&#8203;', description: `<p>${unseen}</p>`, employer: { name: unseen } };

@@ -122,7 +122,7 @@ function termsOf(ad: WireAd, keep: Keep) {
   const oneOf = <T extends string>(known: readonly T[], text: string | null | undefined) =>
     known.find((value) => value.toLowerCase() === clean(text).toLowerCase());
   return {
-    engagementType: asWords(lineOf(ad.engagementtype, 100)),
+    engagementType: asWords(wordsOf(ad.engagementtype, 100)),
     extent: keep('extent', ad.extent, extentOf(ad.extent)),
     sector: sector === 'Ikke oppgitt' ? null : keep('sector', sector, oneOf(sectors, sector)),
     startTime: startOf(ad),
@@ -164,7 +164,7 @@ function contactsOf(ad: WireAd, keep: Keep): z.input<typeof contactSchema>[] {
 function occupationsOf({ occupationCategories }: WireAd) {
   const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
   const names = (level: 'level1' | 'level2') => [
-    ...new Set(categories.flatMap((category) => lineOf(category?.[level], 200) ?? [])),
+    ...new Set(categories.flatMap((category) => wordsOf(category?.[level], 200) ?? [])),
   ];
   return { occupations: names('level1'), professions: names('level2') };
 }

@@ -2,12 +2,16 @@ import type { z } from 'zod';
 import type { workLocationSchema } from '../../../contract/national.ts';
 import { countyOf, findPostalCode } from '../../places/index.ts';
 import { findWorkPlace, firstLanguageOf, isNorway, postalCodeIn, type WorkPlace } from './find-work-place.ts';
-import { clean, eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
+import { clean, eachOnce, lineOf, MOST_PARTS, ordinaryCase, wordsOf } from './read-fields.ts';
 import type { WireAd } from './wire.ts';
 
 /** Where the work is. Places that look like a municipality and are none are kept in `misfits`. */
 export function placesOf(ad: WireAd, misfits: Record<string, string>) {
-  const locations = (ad.workLocations ?? []).filter(saysSomething).flatMap(eachMunicipality).slice(0, MOST_PARTS);
+  const locations = (ad.workLocations ?? [])
+    .filter(saysSomething)
+    .map(inWords)
+    .flatMap(eachMunicipality)
+    .slice(0, MOST_PARTS);
   const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
   const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
   if (lost.length > 0)
@@ -25,10 +29,23 @@ export function placesOf(ad: WireAd, misfits: Record<string, string>) {
   };
 }
 
+/** Some name many in one. */
+const MOST_LETTERS = 2000;
+
 type Location = NonNullable<NonNullable<WireAd['workLocations']>[number]>;
 
 const saysSomething = (location: Location | null): location is Location =>
   location !== null && Object.values(location).some((part) => clean(part) !== '');
+
+/** Before anything is looked for: "M&Oslash;RE" is no county. */
+const inWords = (location: Location): Location => ({
+  country: wordsOf(location.country),
+  address: wordsOf(location.address),
+  city: wordsOf(location.city),
+  postalCode: wordsOf(location.postalCode),
+  county: wordsOf(location.county),
+  municipal: wordsOf(location.municipal, MOST_LETTERS),
+});
 
 /** "ASKER, BÆRUM" is two places, where each part is a municipality and nothing else tells which one is meant. */
 function eachMunicipality(location: Location): Location[] {
