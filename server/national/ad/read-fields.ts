@@ -1,7 +1,7 @@
 import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
 import { composed, inLines, seenText } from '../../../contract/values.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
-import { textOf, withoutMarkup } from './sanitise-html.ts';
+import { ENCODED_AGAIN, textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
 import { withScheme } from './with-scheme.ts';
 
@@ -29,7 +29,7 @@ export function wordsOf(text: string | null | undefined, maxLength?: number): st
     text ?? '',
   );
   if (!hasMarkup) return lineOf(text, maxLength);
-  return lineOf(textOf(withoutMarkup(clean(text).replace(/&(amp;)+(?=#?\w+;)/g, '&'))), maxLength);
+  return lineOf(textOf(withoutMarkup(clean(text).replace(ENCODED_AGAIN, '&'))), maxLength);
 }
 
 /** An address that leads to a page: nothing else may become a link. The first of several, and some write its scheme twice. */

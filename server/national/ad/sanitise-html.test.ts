@@ -125,6 +125,21 @@ test('what stands on lines of its own stays apart, and a gap is no longer than o
   expect(sanitiseHtml('<p>En</p><br><br> <br/><br><p>To</p>')).toBe('<p>En</p><br /><br /><p>To</p>');
 });
 
+test('a word processor moves words about with blanks that do not break, which are one here', () => {
+  expect(sanitiseHtml('<p>·<span>&nbsp;&nbsp;&nbsp; &nbsp;</span>Førerkort \u00a0klasse&nbsp;B</p>')).toBe(
+    '<p>· Førerkort klasse\u00a0B</p>',
+  );
+});
+
+test('a sign that was encoded twice is read beside tags, and never becomes a tag', () => {
+  expect(sanitiseHtml('<p>L&amp;oslash;nn&amp;nbsp;og &amp;amp;aring;r &amp;#8211; R&amp;D, 1 &amp;lt; 2</p>')).toBe(
+    '<p>Lønn\u00a0og år – R&amp;D, 1 &lt; 2</p>',
+  );
+  expect(sanitiseHtml('<p>&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;</p>')).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  );
+});
+
 test('words end where the next block begins, whether or not they have a tag of their own', () => {
   const words = (html: string) => textOf(sanitiseHtml(html));
   expect(words('Linje 1<div>Linje 2</div><b>Fet</b><p>Tekst</p>')).toBe('Linje 1\nLinje 2\nFet\nTekst');

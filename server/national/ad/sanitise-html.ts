@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { partsWithLinks } from '../../../contract/links-in-text.ts';
 import { seenText } from '../../../contract/values.ts';
+import { closePictures } from './close-pictures.ts';
 import { mendLists } from './mend-lists.ts';
 import { withScheme } from './with-scheme.ts';
 
@@ -20,8 +21,11 @@ const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object s
 /** Markup of strangers, reduced to what an ad needs: paragraphs, lists, headings, emphasis, tables and safe links. */
 export function sanitiseHtml(html: string): string {
   // As XML wraps text: whoever reads HTML takes all of it for a comment.
-  const given = html.slice(0, MOST_CHARACTERS).replace(/<!\[CDATA\[|\]\]>/g, '');
-  const bounded = withPicturesClosed(unwrapped(given).split('<', MOST_TAGS).join('<'));
+  const given = html
+    .slice(0, MOST_CHARACTERS)
+    .replace(/<!\[CDATA\[|\]\]>/g, '')
+    .replace(ENCODED_AGAIN, '&');
+  const bounded = closePictures(unwrapped(given).split('<', MOST_TAGS).join('<'));
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   const clean = sanitize(source, {
@@ -41,10 +45,14 @@ export function sanitiseHtml(html: string): string {
   });
   const shown = withAddressesLinked(withOurHeadings(mendLists(clean)))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
+    .replace(/[ \t\u00a0]{2,}/g, (gap) => (gap.includes('\u00a0') ? ' ' : gap))
     .trim();
   // Breaks and empty cells alone: who asks whether there is a text is told that there is none.
   return seenText(textOf(shown)) && shown;
 }
+
+/** "l&amp;oslash;nn" beside tags of its own. */
+export const ENCODED_AGAIN = /&(?:amp;)+(?=#?\w+;)/g;
 
 /** What else begins a line: without it the words before and behind would be one. */
 const blocks = {
@@ -59,20 +67,6 @@ const blocks = {
 /** Markup that was encoded once too often on its way. */
 const unwrapped = (html: string) =>
   !/<[a-z/]/i.test(html) && /&lt;(p|br|ul|li|h[1-6]|div|strong|b)\b/i.test(html) ? decoded(html) : html;
-
-/** What no picture holds ends one that was left open, as it does in a browser: else nobody would see what stands behind it. */
-function withPicturesClosed(html: string) {
-  let isOpen = false;
-  return html.replace(TAGS_AROUND_PICTURES, (tag, end: string, name: string) => {
-    const isPicture = name.toLowerCase() === 'svg';
-    const isEnded = isOpen && !isPicture && !end;
-    if (isPicture || isEnded) isOpen = isPicture && !end && !tag.endsWith('/>');
-    return isEnded ? `</svg>${tag}` : tag;
-  });
-}
-
-const TAGS_AROUND_PICTURES =
-  /<(\/?)(svg|b|big|blockquote|br|center|code|d[dlt]|div|em|h[1-6r]|i|img|li|menu|[ou]l|p|pre|small|span|strong|su[bp]|table|u)\b[^<>]*>/gi;
 
 /** Only the words, with their signs encoded. */
 export const withoutMarkup = (html: string): string =>
