@@ -1,3 +1,4 @@
+import { cutAtWord } from '../platform/cut-whole.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -10,15 +11,21 @@ interface MailedAd {
   remark?: string;
 }
 
+/** Some senders write half their text there, and whoever reads it has the link. */
+const LONGEST_TITLE = 150;
+
 /** A list of ads as the text of a mail, with what may be said below it. */
 export const adsInMail = (ads: MailedAd[], more: string, publicUrl: string): NonNullable<Mail['richText']> => ({
   html: `<ul>${ads.map((ad) => itemOf(ad, publicUrl)).join('')}</ul>${more && `<p>${more}</p>`}`,
-  text: [...ads.map((ad) => [`• ${ad.title}`, ...linesOf(ad), `${publicUrl}${ad.path}`].join('\n  ')), more]
+  text: [...ads.map((ad) => [`• ${titleOf(ad)}`, ...linesOf(ad), `${publicUrl}${ad.path}`].join('\n  ')), more]
     .join('\n\n')
     .trim(),
 });
 
 const itemOf = (ad: MailedAd, publicUrl: string) =>
-  `<li><a href="${publicUrl}${ad.path}">${escapeMarkup(ad.title)}</a><br>${linesOf(ad).map(escapeMarkup).join('<br>')}</li>`;
+  `<li><a href="${publicUrl}${ad.path}">${escapeMarkup(titleOf(ad))}</a><br>${linesOf(ad).map(escapeMarkup).join('<br>')}</li>`;
+
+const titleOf = ({ title }: MailedAd) =>
+  title.length <= LONGEST_TITLE ? title : `${cutAtWord(title, LONGEST_TITLE)}…`;
 
 const linesOf = ({ facts, remark }: MailedAd) => [facts.filter(Boolean).join(', '), ...(remark ? [remark] : [])];

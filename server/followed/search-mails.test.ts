@@ -340,6 +340,15 @@ test('an ad of NAV names all its places, for it may have been found by any', asy
   expect(mail?.text).toContain('Fjordbyen kommune, Oslo, Grue og Hamar\n');
 });
 
+test('of a title that is half a text a mail says the beginning', async () => {
+  const { publish, letters } = await seekingAtNav();
+  await publish({ number: 1, title: `Kokk ${'med ansvar '.repeat(40)}` });
+  const [mail] = await letters();
+  const shown = `Kokk ${'med ansvar '.repeat(13)}`.trim();
+  expect(mail?.text).toContain(`• ${shown}…\n`);
+  expect(mail?.html).toContain(`>${shown}…</a>`);
+});
+
 test('an ad of NAV that is edited is no news, nor is a copy of it as it is now', async () => {
   const { publish, letters } = await seekingAtNav();
   await publish({ number: 1 });
