@@ -48,9 +48,18 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
     // A number it calls malformed is none that it will ever know. What was removed is removed, whatever else is said of it.
     if (status === 400 || status === 410) return { answer: { status, body: null } as const };
     if (status !== 200) return { answer: null, problem: `status ${status}` };
-    return { answer: { status, body: cleanInput(JSON.parse(text)) } as const };
+    return { answer: { status, body: cleanInput(parseJson(text)) } as const };
   } catch (error) {
     return { answer: null, problem: problemOf(error as Error) };
+  }
+}
+
+/** JavaScript's own words quote what it could not read, which may be a person's name. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('an answer that is not JSON');
   }
 }
 

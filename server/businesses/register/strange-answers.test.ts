@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { syntheticOrganisationNumber } from '../../../demo/organisation-number.ts';
 import { type Register, startRegister } from '../../../demo/register/register.ts';
 import { specialNumbers } from '../../../demo/register/special-units.ts';
@@ -152,6 +152,14 @@ test('words of the register are one line in its own direction', async () => {
     naeringskode1: { beskrivelse: 'Oppføring av bygg' },
   });
   expect(body.entity.poststed).toBe('Dublin 2');
+});
+
+test('of an answer that breaks off, the log quotes nothing', async () => {
+  const number = newNumber();
+  const warn = vi.spyOn(app.platform.log, 'warn');
+  register.fail({ status: 200, body: '{"navn": OLA NORDMANN' }, number);
+  await validate(number);
+  expect(warn.mock.calls).toEqual([[{ problem: 'an answer that is not JSON' }, expect.anything()]]);
 });
 
 test('an answer without end is not read to its end', async () => {
