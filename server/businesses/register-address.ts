@@ -13,11 +13,16 @@ export function placeOfBusiness(data: RegisterRecord) {
   return { municipality: municipality?.slug ?? null, location: townOf(addressOf(data)) };
 }
 
+/** As in "1012 AB AMSTERDAM": its letters stand apart. */
+const dutchCode = /^\d{4} \p{Lu}{2}(?= )/u;
+
 /** "MO I RANA" is for the post; people write "Mo i Rana". A postal code of abroad stands beside its town as it is. */
 export function townOf(address: RegisterRecord['postadresse']): string | null {
   const known = address?.postnummer ? findPostalCode(address.postnummer) : undefined;
   if (known) return known.town;
-  return address?.poststed?.replace(/\S+/g, (word) => (/\d/.test(word) ? word : capitalised(word))) ?? null;
+  const [code = ''] = dutchCode.exec(address?.poststed ?? '') ?? [];
+  const town = address?.poststed?.slice(code.length);
+  return town ? code + town.replace(/\S+/g, (word) => (/\d/.test(word) ? word : capitalised(word))) : null;
 }
 
 const capitalised = (words: string) =>

@@ -106,6 +106,7 @@ test('special forms, foreign addresses, empty address lines and an empty date of
   }
   expect((await validate(specialNumbers.foreignAddress)).body.entity.poststed).toBe('411 01 Göteborg');
   expect(townOf({ poststed: 'STOKE-ON-TRENT ST1 4BB' })).toBe('Stoke-On-Trent ST1 4BB');
+  expect(townOf({ poststed: '1012 AB AMSTERDAM' })).toBe('1012 AB Amsterdam');
 });
 
 test('what was removed is removed, also when nothing more is said of it', async () => {
