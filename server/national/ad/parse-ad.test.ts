@@ -379,6 +379,7 @@ test('several municipalities in one field are several places, where each of them
     workLocations: [{ municipal: 'Asker', city: null }, { municipal: 'Bærum' }],
     misfits: {},
   });
+  expect(placesOf({ municipal: 'Asker / Bærum' }).municipalities).toEqual(['asker', 'baerum']);
   expect(placesOf({ municipal: 'ASKER, BÆRUM', postalCode: '1383' }).municipalities).toEqual(['asker']);
   expect(placesOf({ municipal: 'ASKER, BÆRUM, VÅLER' }).municipalities).toEqual([]);
 });

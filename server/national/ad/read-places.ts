@@ -47,9 +47,9 @@ const inWords = (location: Location): Location => ({
   municipal: wordsOf(location.municipal, MOST_LETTERS),
 });
 
-/** "ASKER, BÆRUM" is two places, where each part is a municipality and nothing else tells which one is meant. */
+/** "ASKER, BÆRUM" and "ASKER/BÆRUM" are two places, where each part is a municipality and nothing else tells which one is meant. */
 function eachMunicipality(location: Location): Location[] {
-  const names = clean(location.municipal).split(',');
+  const names = clean(location.municipal).split(/[,/]/);
   if (names.length === 1 || findWorkPlace(location).municipality) return [location];
   const parts = names.map((municipal) => ({ ...location, city: null, municipal }));
   return parts.every((part) => findWorkPlace(part).municipality) ? parts : [location];

@@ -87,7 +87,7 @@ test('lists hold nothing but items, and items stand in lists', () => {
   );
   expect(sanitiseHtml('<ol><ol><li>En</li></ol></ol>')).toBe('<ol><li><ol><li>En</li></ol></li></ol>');
   expect(sanitiseHtml('<ul><p>Du:</p>er <b>blid</b><br><li>En</li><br>\n<li>To</li>og mer</ul>')).toBe(
-    '<ul><li><p>Du:</p>er <b>blid</b><br /></li><li>En</li>\n<li>To</li><li>og mer</li></ul>',
+    '<ul><li><p>Du:</p>er <b>blid</b></li><li>En</li>\n<li>To</li><li>og mer</li></ul>',
   );
   expect(sanitiseHtml('<p>Du</p><li>er <b>blid</b></li> <li>To</li>Tre<div><li>Fire</li></div><li>Fem</li>')).toBe(
     '<p>Du</p><ul><li>er <b>blid</b></li> <li>To</li></ul>Tre<div><ul><li>Fire</li></ul></div><ul><li>Fem</li></ul>',
@@ -129,6 +129,16 @@ test('a word processor moves words about with blanks that do not break, which ar
   expect(sanitiseHtml('<p>·<span>&nbsp;&nbsp;&nbsp; &nbsp;</span>Førerkort \u00a0klasse&nbsp;B</p>')).toBe(
     '<p>· Førerkort klasse\u00a0B</p>',
   );
+});
+
+test('the bullets of a word processor, which only its own font draws, are bullets', () => {
+  expect(sanitiseHtml('<p>\uf0b7 Truck</p><p>&#61607;&nbsp; Fagbrev</p>')).toBe('<p>• Truck</p><p>• Fagbrev</p>');
+});
+
+test('line breaks at the edges of a block are left out', () => {
+  expect(
+    sanitiseHtml('<h2>Om<br>oss<br><br></h2><p><br>En<br> <br></p><ul><li>To<br></li></ul><div><br><b>Tre</b></div>'),
+  ).toBe('<h3>Om<br />oss</h3><p>En</p><ul><li>To</li></ul><div><b>Tre</b></div>');
 });
 
 test('a sign that was encoded twice is read beside tags, and never becomes a tag', () => {

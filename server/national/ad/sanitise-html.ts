@@ -45,6 +45,8 @@ export function sanitiseHtml(html: string): string {
   });
   const shown = withAddressesLinked(withOurHeadings(mendLists(clean)))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
+    .replace(BREAKS_AT_EDGE, '')
+    .replace(/[\uf000-\uf0ff]/g, '•')
     .replace(/[ \t\u00a0]{2,}/g, (gap) => (gap.includes('\u00a0') ? ' ' : gap))
     .trim();
   // Breaks and empty cells alone: who asks whether there is a text is told that there is none.
@@ -53,6 +55,10 @@ export function sanitiseHtml(html: string): string {
 
 /** "l&amp;oslash;nn" beside tags of its own. */
 export const ENCODED_AGAIN = /&(?:amp;)+(?=#?\w+;)/g;
+
+/** Nothing stands between them and the gap that their block has anyway. */
+const BREAKS_AT_EDGE =
+  /(?<=<(?:p|div|li|h\d|t[dh]|blockquote)>)(?:\s*<br \/>)+|(?:<br \/>\s*)+(?=<\/(?:p|div|li|h\d|t[dh]|blockquote)>)/g;
 
 /** What else begins a line: without it the words before and behind would be one. */
 const blocks = {
