@@ -304,9 +304,11 @@ test('a business with a long name and no positions fits a phone, and says how ma
   for (const [path, shown] of [
     ['/bedriftsside', '0 synlige stillinger · høyst 2 aktive · 0 totalt'],
     [`/bedrift/${business.organizationNumber}`, 'Ingen av stillingene deres er ute nå.'],
+    [`/bedrift/${id}/applications`, businessName],
+    [`/bedrift/${id}/rapport`, businessName],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(shown).first()).toBeVisible();
     expect(await overflowOf(page), path).toBe(0);
   }
 });
