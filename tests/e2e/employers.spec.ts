@@ -27,7 +27,12 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await page.getByLabel('Har du organisasjonsnummeret').fill('210001808');
   await expect(page.getByLabel('Bedriftsnavn')).toHaveValue('Kari Prøve Frisør');
   await expect(page.getByText('Bedriftsnavn er påkrevd')).toHaveCount(0);
-  // The number was a mistake: its name goes with it.
+  // The number was a mistake: its name goes with it, whether or not the register says another.
+  const json = { success: true, entity: null, message: 'Enhetsregisteret svarer ikke nå.' };
+  await page.route('**/business/validate-org-number', (route) => route.fulfill({ json }));
+  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
+  await expect(page.getByLabel('Bedriftsnavn')).toHaveValue('');
+  await page.unroute('**/business/validate-org-number');
   await page.getByLabel('Har du organisasjonsnummeret').fill(`${number.slice(0, 3)} ${number.slice(3)}`);
   await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
   await expect(page.getByLabel('Bedriftsnavn')).toHaveValue(/ AS$/);

@@ -32,11 +32,12 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
     setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } }));
   };
   const filledIn = useRef('');
-  const { check, ask } = useNumberCheck(values.organizationNumber, ({ name }) => {
-    // Of a number that was a mistake, the name goes too. What somebody typed stays.
+  const { check, ask } = useNumberCheck(values.organizationNumber, (entity) => {
+    // Of a number that was a mistake, the name goes too, also while the register is silent. What somebody typed stays.
     const mayGo = ['', filledIn.current];
+    const name = entity?.name ?? '';
     filledIn.current = name;
-    if (mayGo.includes(values.businessName)) clearError('businessName');
+    if (name && mayGo.includes(values.businessName)) clearError('businessName');
     setDraft((before) =>
       mayGo.includes(before.values.businessName)
         ? { ...before, values: { ...before.values, businessName: name } }

@@ -17,7 +17,7 @@ const none: NumberCheck = { state: 'none' };
 const unanswered: NumberCheck = { state: 'unanswered', message: 'Feil ved validering. Prøv igjen senere.' };
 
 /** Checks an organisation number as soon as nine digits stand there: check digit first, then the register. */
-export function useNumberCheck(typed: string, onFound: (entity: NonNullable<Entity>) => void) {
+export function useNumberCheck(typed: string, onRight: (entity: Entity) => void) {
   const number = digitsOfOrganizationNumber(typed);
   const answers = useRef(new Map<string, Promise<NumberCheck>>());
   const [check, setCheck] = useState<NumberCheck>(none);
@@ -41,7 +41,7 @@ export function useNumberCheck(typed: string, onFound: (entity: NonNullable<Enti
     void ask().then((answer) => {
       if (left) return;
       setCheck(answer);
-      if (answer.state === 'right' && answer.entity) onFound(answer.entity);
+      if (answer.state === 'right') onRight(answer.entity);
     });
     return () => {
       left = true;
