@@ -67,6 +67,11 @@ describe('what is found', () => {
       ['rørlegger eller sykeplier', 'Sykepleier'],
       ['kokk ELLER eller servitør', 'Servitør'],
       ['barne- og ungdomsskole eller SFO', 'SFO'],
+      ['SFO eller barne- og ungdomsskole', 'Barneskole'],
+      ['kokk og/eller servitør', 'Servitør'],
+      ['lærer i Narvik eller i Larvik', 'Lærer i Narvik'],
+      ['jobb som kokk eller som servitør', 'Kokk'],
+      ['lærer i eller ved Larvik', 'Lærer ved Larvik'],
       ['kokk eller servitør uten fagbrev eller erfaring', 'Servitør'],
       ['eller kokk eller', 'Kokk'],
       ['jobb eller lærling', 'Lærling'],
@@ -79,6 +84,7 @@ describe('what is found', () => {
     expect(finds('kokk eller servitør -Larvik', 'Servitør i Larvik')).toBe(false);
     expect(finds('"kokk eller servitør"', 'Servitør')).toBe(false);
     expect(finds('kokk eller', 'Servitør')).toBe(false);
+    expect(finds('lærer i eller ved Larvik', 'Lærer ved Narvik')).toBe(false);
   });
 
   test('what a query leaves half asks for one of the two', () => {

@@ -52,7 +52,7 @@ export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
 
 /** What stands on both sides of "eller" is one thing to be asked for. */
 function eitherOf(terms: QueryTerm[]): QueryTerm[] {
-  const given = terms.filter((term, at) => !(isEither(term) && isEither(terms[at - 1])));
+  const given = terms.filter((_, at) => saysWhich(terms, at));
   const joins = (at: number) => at > 0 && at < given.length - 1 && isEither(given[at]);
   const joined: QueryTerm[] = [];
   for (const [at, term] of given.entries()) {
@@ -63,7 +63,19 @@ function eitherOf(terms: QueryTerm[]): QueryTerm[] {
   return joined;
 }
 
-const isEither = (term: QueryTerm | undefined) => term?.isPhrase === false && term.words[0] === 'eller';
+/** "Kokk og/eller servitør" is either of them, and "i Oslo eller i Bergen" either town. */
+function saysWhich(terms: QueryTerm[], at: number) {
+  if (isEither(terms[at])) return !isEither(terms[at - 1]);
+  if (isOneOf(['og'], terms[at])) return !isEither(terms[at + 1]);
+  return !(isOneOf(LEADING, terms[at]) && isEither(terms[at - 1]) && !isOneOf(LEADING, terms[at - 2]));
+}
+
+/** What leads to the next word, unless "i eller ved Oslo" asks for either of these. */
+const LEADING = ['i', 'på', 'ved', 'hos', 'som', 'til', 'for', 'med', 'en', 'ei', 'et'];
+
+const isOneOf = (words: string[], term: QueryTerm | undefined) =>
+  term?.isPhrase === false && term.half === undefined && words.includes(term.words[0] ?? '');
+const isEither = (term: QueryTerm | undefined) => isOneOf(['eller'], term);
 
 function addPhrase(terms: QueryTerm[], phrase: string) {
   const words = tokenise(phrase).slice(0, MOST_WORDS_IN_PHRASE);

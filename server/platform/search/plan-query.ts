@@ -73,7 +73,8 @@ export function planQuery(
     return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
   });
   const words = asked.map((term, at) => (beginnings[at] ? term : correct(slips, term, corrections)));
-  const other = (term: QueryTerm) => {
+  const other = (given: QueryTerm) => {
+    const term = whole(vocabulary, given).at(-1) ?? given;
     const beginning = readsBeginnings && beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, [], filler));
     return beginning || clauseFor(lexicon, vocabulary, correct(slips, term, corrections), [], filler);
   };
