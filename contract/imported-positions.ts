@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { positionFieldsSchema } from './position-fields.ts';
+import { lastingFieldsSchema } from './position-fields.ts';
 import { id, limit, page, pagingSchema, time } from './values.ts';
 
 /** In characters, and of one business. */
@@ -74,7 +74,7 @@ export const importedPositions = {
       'Publishes the position with that reference of the system, pending until staff approves it, or changes it. The same again changes nothing. What was changed by hand since is kept (409 `changedByHand`), unless the body says `overwrite`. With `check=true` it is only said what would be done.',
     params: one,
     query: z.object({ check: yesOrNo }),
-    body: positionFieldsSchema.safeExtend({ overwrite: z.boolean({ error: 'Ukjent valg' }).nullish() }),
+    body: lastingFieldsSchema.safeExtend({ overwrite: z.boolean({ error: 'Ukjent valg' }).nullish() }),
     reply: answer.extend({
       outcome: z.enum(importOutcomes),
       /** As it stands now; null where it would be made. */

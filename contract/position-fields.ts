@@ -142,11 +142,6 @@ const rules: Rule[] = [
       Boolean(publishFrom && applicationDeadline && publishFrom > applicationDeadline),
   ],
   [
-    'expiryDate',
-    'Utløpsdato må være i fremtiden',
-    ({ expiryDate }, today) => Boolean(expiryDate && expiryDate <= today),
-  ],
-  [
     'applicationDeadline',
     'Søknadsfrist må være før utløpsdato',
     ({ applicationDeadline, expiryDate }) =>
@@ -170,6 +165,12 @@ const rules: Rule[] = [
   ],
 ];
 
+const isAhead: Rule = [
+  'expiryDate',
+  'Utløpsdato må være i fremtiden',
+  ({ expiryDate }, today) => Boolean(expiryDate && expiryDate <= today),
+];
+
 /** Checked in the order of the form: the first broken rule is the first message. */
 const checkedBy = (all: Rule[]) =>
   fields.superRefine(
@@ -187,7 +188,10 @@ const checkedBy = (all: Rule[]) =>
   );
 
 /** What the API takes. Where no municipality is named, it is that of the address or of the business. */
-export const positionFieldsSchema = checkedBy(rules);
+export const positionFieldsSchema = checkedBy([...rules, isAhead]);
+
+/** What is read the same on every day: whether it has run out is asked where it is to be saved. */
+export const lastingFieldsSchema = checkedBy(rules);
 
 /** What the form asks for. */
 export const positionFormSchema = checkedBy([
@@ -198,6 +202,7 @@ export const positionFormSchema = checkedBy([
   ],
   ['publishFrom', dayHasPassed, ({ publishFrom }, today) => Boolean(publishFrom && publishFrom < today)],
   ...rules,
+  isAhead,
 ]);
 
 const names = Object.keys(fields.shape);

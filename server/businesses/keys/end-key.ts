@@ -11,7 +11,8 @@ export function endKey({ db, clock }: Platform, viewer: Viewer, businessId: stri
     const business = await holdOwned(tx, viewer, businessId);
     const ended = await tx
       .updateTable('businessKeys')
-      .set({ endedAt: now })
+      // Sent once more, what made it makes another one.
+      .set({ endedAt: now, idempotencyKey: null })
       .where('id', '=', keyId)
       .where('businessId', '=', business.id)
       .where('endedAt', 'is', null)

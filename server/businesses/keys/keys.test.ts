@@ -54,6 +54,9 @@ test('a key whose answer was lost is made once, and the secret that nobody saw i
   expect((await list(id)).keys).toHaveLength(1);
   expect(await look(lost.secret)).toBe(401);
   expect(await look(again.secret)).toBe(200);
+  await end(id, again.key.id);
+  const another = await make(id, 'Teamtailor', owner.token, headers);
+  expect([another.status, await look(again.secret), await look(another.body.secret)]).toEqual([200, 401, 200]);
 });
 
 test('a business has five open keys at most, also when they are made at once', async () => {

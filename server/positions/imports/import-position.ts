@@ -5,7 +5,7 @@ import type { PositionFields } from '../../../contract/position-fields.ts';
 import { DAY } from '../../../contract/values.ts';
 import { readPerson } from '../../accounts/index.ts';
 import { forgetRefusedImport, recordBusinessEvent } from '../../businesses/index.ts';
-import { longDate } from '../../platform/clock.ts';
+import { dayInOslo, longDate } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { System } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -44,13 +44,18 @@ export function importPosition(platform: Platform, system: System, sent: Sent) {
   return platform.db.transaction().execute(async (tx) => {
     const business = await lockForSystem(tx, system);
     const hash = createHash('sha256').update(JSON.stringify(sent.fields)).digest();
-    const given = { ...sent, platform, system, business, hash, now: platform.clock.now() };
+    const now = platform.clock.now();
+    const given = { ...sent, fields: withDayAhead(sent.fields, now), platform, system, business, hash, now };
     const known = await findImported(tx, business.id, sent.reference);
     const result = await takeIn(tx, known, given);
     if (!sent.isCheck) await forgetRefusedImport(tx, business.id, sent.reference);
     return result;
   });
 }
+
+/** A system sends the same day as long as it sends the position. One that has come says no more than "at once". */
+const withDayAhead = ({ publishFrom, ...fields }: PositionFields, now: Date): PositionFields =>
+  publishFrom && publishFrom > dayInOslo(now) ? { ...fields, publishFrom } : fields;
 
 function takeIn(tx: Tx, known: Imported | undefined, given: Import) {
   if (!known) return create(tx, given);
@@ -104,7 +109,8 @@ async function change(tx: Tx, known: Imported, given: Import) {
       keyId: system.keyId,
       sentHash: hash,
       leftAt: planned.isOther ? now : position.contentChangedAt,
-      ...(!planned.isFull && { takenDownAt: null }),
+      // Where there was no room, it comes back when there is, as after it was taken down.
+      takenDownAt: planned.isFull ? (known.takenDownAt ?? now) : null,
     })
     .where('positionId', '=', position.id)
     .execute();

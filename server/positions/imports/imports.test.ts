@@ -6,7 +6,7 @@ import { createManagers, validPosition as valid } from '../../../tests/support/m
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { DAY_MS } from '../../platform/clock.ts';
+import { addDays, DAY_MS, dayInOslo } from '../../platform/clock.ts';
 
 const { app, owner, colleague, ownBusiness } = await createManagers();
 const staff = await addStaff(app);
@@ -221,6 +221,41 @@ test('what was rejected is over; with another text it is sent in anew under its 
   expect(anew.body.position.id).not.toBe(id);
   expect((await read('a')).body.position.id).toBe(anew.body.position.id);
   expect((await rows()).map(({ approvalStatus }) => approvalStatus).sort()).toEqual(['pending', 'rejected']);
+});
+
+test('a day that has come is no reason to refuse what is changed, or sent again', async () => {
+  const { put, rows } = await connected();
+  const today = dayInOslo(app.clock.now());
+  const fields = { publishFrom: today, expiryDate: addDays(today, 10) };
+  await put('a', fields);
+  app.clock.moveBy(DAY_MS);
+  expect((await put('a', { ...fields, overwrite: true })).body.outcome).toBe('unchanged');
+  expect((await put('a', { ...fields, title: 'Snekker' })).body.outcome).toBe('changed');
+  expect((await put('b', { ...fields, publishFrom: addDays(today, -1) })).body.outcome).toBe('created');
+  await put('c', { ...fields, publishFrom: addDays(today, 3) });
+  app.clock.moveBy(3 * DAY_MS);
+  expect((await put('c', { ...fields, publishFrom: addDays(today, 3) })).body.outcome).toBe('unchanged');
+  expect((await rows()).filter(({ publishFrom }) => publishFrom)).toHaveLength(1);
+  app.clock.moveBy(10 * DAY_MS);
+  expect((await put('a', { ...fields, title: 'Snekker' })).body.outcome).toBe('unchanged');
+  const late = await put('a', fields);
+  expect([late.status, late.body.message]).toEqual([400, 'Utløpsdato må være i fremtiden']);
+  app.clock.moveBy(-14 * DAY_MS);
+});
+
+test('what expired and found no room comes back when there is some', async () => {
+  const { put, takeDown, switchByHand } = await connected({ maxActivePositions: 1 });
+  const { id } = (await put('a')).body.position;
+  const past = { expiryDate: '2020-01-01', expiredAt: new Date(), isActive: false };
+  await app.db.updateTable('positions').set(past).where('id', '=', id).execute();
+  await put('b');
+  const later = { expiryDate: '2999-11-30' };
+  expect((await put('a', later)).body).toMatchObject({ outcome: 'changed', position: { state: 'off' } });
+  expect((await put('a', later)).body.message).toContain('maksimalt antall');
+  await takeDown('b');
+  expect((await put('a', later)).body).toMatchObject({ outcome: 'changed', position: { state: 'pending' } });
+  await switchByHand(id, false);
+  expect((await put('a', later)).body).toMatchObject({ outcome: 'unchanged', position: { state: 'off' } });
 });
 
 test('what expired comes back with a later date, and what staff asked for is told', async () => {
