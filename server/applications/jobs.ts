@@ -7,7 +7,7 @@ import { warnAndEndApplications } from './end-periods.ts';
 import { remindOfInterviews } from './interviews/remind.ts';
 import { tellNewContacts } from './interviews/tell-new-contacts.ts';
 import { fileRemoval } from './plan-file-removal.ts';
-import { remindReferees } from './references/remind.ts';
+import { followUpReferees } from './references/remind.ts';
 import { remindOfBegun } from './remind-of-begun.ts';
 import { tellingResponsible, tellResponsible } from './responsible/tell-responsible.ts';
 import { fileScan, planForgottenScans, scanFile } from './scan-file.ts';
@@ -71,4 +71,4 @@ export const remindOfElsewhereJob = scheduledJob('remind-of-applications-elsewhe
 export const remindOfBegunJob = scheduledJob('remind-of-begun-applications', '10 * * * *', remindOfBegun);
 
 /** In the morning, for they go to people who may not know us. */
-export const remindRefereesJob = scheduledJob('remind-referees', '45 7 * * *', remindReferees);
+export const remindRefereesJob = scheduledJob('remind-referees', '45 7 * * *', followUpReferees);

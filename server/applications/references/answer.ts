@@ -10,11 +10,11 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameOf } from '../name-of.ts';
 import { recordEvents } from '../record-events.ts';
-import { isGoingOn, readAbout, readReferees, readRequest } from './about-request.ts';
+import { isGoingOn, readAbout, readRequest } from './about-request.ts';
 import { openRefereeLinks } from './links.ts';
 import { refusedMail } from './mails.ts';
 import { linkEnd } from './read-references.ts';
-import { tellEmployer } from './tell-employer.ts';
+import { tellOfAll } from './tell-employer.ts';
 
 /** What a referee is asked. Looking changes nothing, however often mail programs do. */
 export async function checkAsked(platform: Platform, token: string) {
@@ -111,11 +111,7 @@ async function settle(
     const done = await act(tx, asked, now);
     if (!done) return;
     await recordEvents(tx, [asked.about.id], null, done, now);
-    const referees = await readReferees(tx, asked.about.id);
-    // Once for all of whom there is nobody left to wait for.
-    if (referees.some(({ outcome }) => outcome === null)) return;
-    const given = referees.filter(({ outcome }) => outcome === 'answered').length;
-    await tellEmployer(tx, asked.about, asked.request.authorId, { given, wanted: asked.request.wanted });
+    await tellOfAll(tx, { ...asked, now });
   });
 }
 

@@ -44,8 +44,9 @@ interface Link {
   endsAt: Date;
 }
 
-/** Typed by the applicant, for somebody else's address: nothing of it may be a link. */
+/** Typed by the applicant and the employer, for somebody else's address: nothing of it may be a link. */
 const applicantIn = (about: About) => called(nameOf(about), 'En søker');
+const businessIn = ({ businessName }: About) => called(businessName, 'arbeidsgiveren');
 
 /** Says who reads it before anything is written. */
 export const refereeMail = (about: About, referee: Addressed, { token, endsAt }: Link): Mail => ({
@@ -54,8 +55,8 @@ export const refereeMail = (about: About, referee: Addressed, { token, endsAt }:
   preview: `Du kan svare skriftlig til og med ${longDate(endsAt)}.`,
   heading: `${applicantIn(about)} har oppgitt deg som referanse`,
   paragraphs: [
-    `${greetingTo(referee)} ${applicantIn(about)} har søkt på stillingen «${about.title}» hos ${about.businessName}, og har oppgitt deg som en som kan fortelle hvordan det er å arbeide sammen. ${about.businessName} har noen spørsmål, som du svarer på skriftlig.`,
-    `Svarene leses av dem som behandler søknaden hos ${about.businessName}, og av ${applicantIn(about)}. De brukes bare til å vurdere denne søknaden, og slettes sammen med den, som regel ${policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.`,
+    `${greetingTo(referee)} ${applicantIn(about)} har søkt på ${called(`stillingen «${about.title}»`, 'en stilling')} hos ${businessIn(about)}, og har oppgitt deg som en som kan fortelle hvordan det er å arbeide sammen. Der har de noen spørsmål, som du svarer på skriftlig.`,
+    `Svarene leses av dem som behandler søknaden hos ${businessIn(about)}, og av ${applicantIn(about)}. De brukes bare til å vurdere denne søknaden, og slettes sammen med den, som regel ${policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.`,
     `Du velger selv om du vil svare, og hva. Lenken virker til og med ${longDate(endsAt)}, uten innlogging.`,
   ],
   button: { label: 'Se spørsmålene', path: `/referanse?token=${token}` },
@@ -131,9 +132,9 @@ function inWords({ id, businessId, title }: About, news: News) {
       button,
     };
   const { given, wanted } = news;
-  const who = wanted === 1 ? 'Referansen' : 'Referansene';
-  const some = `${given} av ${wanted} referanser har svart`;
-  const heading = given === 0 ? `${who} vil ikke svare` : given === wanted ? `${who} har svart` : some;
+  const all = wanted === 1 ? 'Referansen har svart' : 'Referansene har svart';
+  const none = wanted === 1 ? 'Referansen har ikke svart' : 'Ingen av referansene har svart';
+  const heading = given === 0 ? none : given === wanted ? all : `${given} av ${wanted} referanser har svart`;
   return {
     subject: `${heading}: ${title}`,
     preview: 'Logg inn for å se søknaden.',

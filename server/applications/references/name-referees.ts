@@ -16,6 +16,7 @@ import { forgetReferees, mailKey } from './forget-referees.ts';
 import { openRefereeLinks } from './links.ts';
 import { refereeMail } from './mails.ts';
 import { isCounted, linkEnd } from './read-references.ts';
+import { tellOfAll } from './tell-employer.ts';
 
 interface Named {
   referees: NamedReferee[];
@@ -89,12 +90,18 @@ function refuseAddresses(about: About, others: { email: string }[], named: { ema
 export async function removeReferee({ db, clock }: Platform, userId: string, id: string, refereeId: string) {
   await db.transaction().execute(async (tx) => {
     await lockOwn(tx, userId, id);
-    const referee = (await readReferees(tx, id)).find((each) => each.id === refereeId);
+    const all = await readReferees(tx, id);
+    const referee = all.find((each) => each.id === refereeId);
     if (!referee) return;
     if (referee.outcome === 'answered')
       throw new Failure('conflict', 'Personen har svart, så referansen kan ikke tas tilbake.');
     await forgetReferees(tx, [refereeId]);
-    await recordEvents(tx, [id], userId, 'referee-removed', clock.now());
+    const now = clock.now();
+    await recordEvents(tx, [id], userId, 'referee-removed', now);
+    // Whom the employer would have waited for before it heard of those who answered.
+    const [about, request] = [await readAbout(tx, id), await readRequest(tx, id)];
+    if (referee.outcome === null && all.some(({ outcome }) => outcome === 'answered') && about && request)
+      await tellOfAll(tx, { about, request, now });
   });
 }
 

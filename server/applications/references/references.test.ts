@@ -241,6 +241,8 @@ test('nobody uses us to send mail: six people in all, whoever is taken back', as
 
 test('a mail in the name of somebody is no way for links and headers', async () => {
   const { ask, name, call, db, mailsTo, tokenFor, refuse, sigrid } = await office();
+  await db.updateTable('positions').set({ title: 'Vinn på svindel.example' }).execute();
+  await db.updateTable('businesses').set({ businessName: 'www.svindel.example' }).execute();
   await db.updateTable('users').set({ firstName: 'Se https://svindel.example' }).where('id', '=', sigrid.id).execute();
   await ask({ message: 'Hei\r\nBcc: alle@svindel.example\r\n<script>alert(1)</script>' });
   await name([{ ...rut, name: 'Rut\r\nBcc: x@svindel.example <b>' }]);
@@ -268,7 +270,7 @@ test('whoever does not want to answer says so, and the applicant may name anothe
   expect((await refuse(token, true)).status).toBe(409);
   expect((await check(token)).body.asked).toMatchObject({ outcome: 'declined' });
   expect((await subjectsTo(sigrid.email)).at(-1)).toBe('Rut Reie svarer ikke som referanse: Tømrer');
-  expect(await subjectsTo(position.contactEmail)).toEqual(['Referansen vil ikke svare: Tømrer']);
+  expect(await subjectsTo(position.contactEmail)).toEqual(['Referansen har ikke svart: Tømrer']);
   expect(await own()).toMatchObject({ namesLeft: 1, referees: [{ outcome: 'declined' }] });
   await name([odd]);
   await refuse(await tokenFor(odd.email), true);
@@ -342,6 +344,38 @@ test('a link that is not ours opens nothing, and one that is ends after three we
   const over = [410, 'Fristen for å svare er ute. Du trenger ikke å gjøre noe.'];
   expect(await problem(check(token))).toEqual(over);
   expect(await problem(answer(token))).toEqual(over);
+});
+
+test('the employer hears of what came, also where another is taken back or does not answer in time', async () => {
+  const { ask, name, remove, own, answer, tokenFor, subjectsTo, position, clock, runJob } = await office();
+  const told = () => subjectsTo(position.contactEmail);
+  await ask();
+  await name([rut, odd]);
+  await answer(await tokenFor());
+  const [, second] = (await own()).referees;
+  expect(await told()).toEqual([]);
+  await remove(second.id);
+  const some = '1 av 2 referanser har svart: Tømrer';
+  expect(await told()).toEqual([some]);
+  await name([{ ...odd, email: 'oddny@havn.example' }]);
+  clock.moveBy(21 * DAY_MS);
+  await runJob('remind-referees');
+  expect(await told()).toEqual([some]);
+  for (const _ of ['once', 'and again']) {
+    clock.moveBy(DAY_MS);
+    await runJob('remind-referees');
+    expect(await told()).toEqual([some, some]);
+  }
+});
+
+test('whose time is out does not hold up what the others answer', async () => {
+  const { ask, name, answer, tokenFor, subjectsTo, position, clock } = await office();
+  await ask();
+  await name();
+  clock.moveBy(22 * DAY_MS);
+  await name([odd]);
+  await answer(await tokenFor(odd.email));
+  expect(await subjectsTo(position.contactEmail)).toEqual(['1 av 2 referanser har svart: Tømrer']);
 });
 
 test('the links end with the application: withdrawn, refused once that is told, or deleted', async () => {

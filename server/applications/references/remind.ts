@@ -4,10 +4,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isGoingOn, readAbout } from './about-request.ts';
+import { isGoingOn, readAbout, readRequest } from './about-request.ts';
 import { openRefereeLinks } from './links.ts';
 import { refereeReminder } from './mails.ts';
 import { linkEnd } from './read-references.ts';
+import { tellOfAll } from './tell-employer.ts';
 
 const { reminderDays, linkDays } = referenceLimits;
 
@@ -19,8 +20,13 @@ const due = (db: Db, now: Date) =>
     .where('namedAt', '<=', daysAfter(now, -reminderDays))
     .where('namedAt', '>', daysAfter(now, -linkDays));
 
-/** Once, of those who have not answered. */
-export async function remindReferees(platform: Platform) {
+/** Once, those who have not answered; and the employer, where the last of them cannot any more. */
+export async function followUpReferees(platform: Platform) {
+  await remindReferees(platform);
+  await tellOfEnded(platform);
+}
+
+async function remindReferees(platform: Platform) {
   const { db, clock } = platform;
   const now = clock.now();
   await oneByOne(platform, 'reminding a referee', await due(db, now).select('id').execute(), ({ id }) =>
@@ -33,6 +39,30 @@ export async function remindReferees(platform: Platform) {
       const token = (await openRefereeLinks(platform, tx)).make(id);
       const mail = refereeReminder(about, referee, { token, endsAt: linkEnd(referee.namedAt) });
       await sendMail(tx, mail, { about: about.id });
+    }),
+  );
+}
+
+/** Some days are left for a run that failed. */
+const DAYS_TO_TELL = 4;
+
+async function tellOfEnded(platform: Platform) {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const ended = await db
+    .selectFrom('referees')
+    .select('applicationId as id')
+    .select(({ fn }) => fn.max('namedAt').as('namedAt'))
+    .where('outcome', 'is', null)
+    .where('namedAt', '<=', daysAfter(now, -linkDays))
+    .where('namedAt', '>', daysAfter(now, -linkDays - DAYS_TO_TELL))
+    .groupBy('applicationId')
+    .execute();
+  await oneByOne(platform, 'telling of references that ended', ended, ({ id, namedAt }) =>
+    db.transaction().execute(async (tx) => {
+      const [about, request] = [await readAbout(tx, id), await readRequest(tx, id)];
+      const key = `references of ${request?.id} ended ${namedAt.toISOString()}`;
+      if (about && request && isGoingOn(about)) await tellOfAll(tx, { about, request, now, key });
     }),
   );
 }
