@@ -7,8 +7,9 @@ import type { FollowedPosition } from '../../followed/lists.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { AdCards } from '../position/ad-cards.tsx';
-import { type ShownSimilar, shownSimilar } from '../position/load-similar.ts';
+import { idOfSimilar, type ShownSimilar, shownSimilar } from '../position/load-similar.ts';
 import styles from './followed.module.css';
+import { idOfFollowed, newToFollower } from './new-to-follower.ts';
 
 /** What was found when the page was last seen: whoever comes back from one of them is where it was. */
 let last: { ids: string[]; ads: ShownSimilar[] } = { ids: [], ads: [] };
@@ -19,6 +20,7 @@ let last: { ids: string[]; ads: ShownSimilar[] } = { ids: [], ads: [] };
  */
 export default function LikeFollowed({ positions }: { positions: FollowedPosition[] }) {
   const [ids] = useState(() => idsOf(positions));
+  const [isNew] = useState(() => newToFollower(positions));
   const [ads, setAds] = useState(last.ids.some((id) => ids.includes(id)) ? last.ads : []);
   const { positionOf, businessOf } = useHidden();
   useEffect(() => {
@@ -29,9 +31,7 @@ export default function LikeFollowed({ positions }: { positions: FollowedPositio
     };
     api('GET /similar-positions', { query: { ids: ids.join() } }).then(show, () => {});
   }, [ids]);
-  const shown = ads.filter(
-    (ad) => !positionOf(ad.type === 'local' ? ad.position.id : ad.position.uuid) && !businessOf(ad.position),
-  );
+  const shown = ads.filter((ad) => isNew(ad) && !positionOf(idOfSimilar(ad)) && !businessOf(ad.position));
   if (shown.length === 0) return null;
   return (
     <section className={styles.like} aria-labelledby="like-followed">
@@ -41,8 +41,4 @@ export default function LikeFollowed({ positions }: { positions: FollowedPositio
   );
 }
 
-const idsOf = (positions: FollowedPosition[]) =>
-  positions
-    .map(({ id, uuid }) => uuid ?? id)
-    .filter(isUuid)
-    .slice(0, MOST_LIKENED);
+const idsOf = (positions: FollowedPosition[]) => positions.map(idOfFollowed).filter(isUuid).slice(0, MOST_LIKENED);
