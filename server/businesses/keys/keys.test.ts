@@ -167,13 +167,15 @@ test('what cannot even be read is told to the owner too', async () => {
     app.call(`PUT /api/import/positions/${reference}`, { token: secret, body, headers });
   expect((await send('too-large', JSON.stringify({ description: 'x'.repeat(2 ** 20) }))).status).toBe(413);
   expect((await send('no-json', '{')).status).toBe(400);
+  expect((await send('a-list', '[]')).status).toBe(400);
+  expect((await list(id)).refusedCalls[0].message).toBe('Dette har feil form');
   expect((await send('xml', '<a/>', { 'content-type': 'text/xml' })).status).toBe(415);
   expect((await send('..%2f..', '{}')).status).toBe(400);
   expect((await send('st%C3%B8rrelse', '{}')).status).toBe(400);
   expect((await send('a'.repeat(101), '{}')).status).toBe(400);
   expect((await send('null%00', JSON.stringify({ description: 'x'.repeat(2 ** 20) }))).status).toBe(413);
   const told = (await list(id)).refusedCalls.map(({ reference }: { reference: string }) => reference).sort();
-  expect(told).toEqual(['../..', 'a'.repeat(100), 'no-json', 'null', 'størrelse', 'too-large', 'xml']);
+  expect(told).toEqual(['../..', 'a-list', 'a'.repeat(100), 'no-json', 'null', 'størrelse', 'too-large', 'xml']);
 });
 
 test('keys go with a business to whoever inherits it, who is told to look them over', async () => {

@@ -13,7 +13,8 @@ const { mostRefusals } = keyLimits;
 export const refusedImports =
   ({ db, clock }: Platform): SystemGate['noteRefused'] =>
   async ({ businessId, keyId }, reference, { message, errors }) => {
-    const said = errors.length > 0 ? errors.map(({ path, msg }) => `${msg} (${path})`).join('. ') : message;
+    const said =
+      errors.length > 0 ? errors.map(({ path, msg }) => (path ? `${msg} (${path})` : msg)).join('. ') : message;
     const now = { keyId, message: cutWhole(said, MOST_LETTERS), refusedAt: clock.now() };
     await db
       .insertInto('refusedImports')
