@@ -97,7 +97,8 @@ export function partsOf(filters: Filters): string[] {
     selectedExperience,
     selectedEngagement,
     selectedPay,
-    selectedPlaces,
+    // One that the former version saved beside this one has none.
+    selectedPlaces = '',
     remoteWork,
   } = filters;
   const places = selectedKommune

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { navAd } from '../../demo/nav-feed/nav-ad.ts';
 import { breakRow } from '../../tests/support/broken-row.ts';
@@ -173,6 +174,16 @@ test('a search in several places finds what is new in any of them, and says whic
   const [letter] = await letters();
   expect(letter?.subject).toBe('3 nye treff for «Alle stillinger» (Vestland, Drammen og 25 km rundt, Oslo)');
   expect(letter?.html).toContain('fylke=vestland&amp;steder=drammen.25_oslo');
+});
+
+test('a search that was saved without further places sends its mails', async () => {
+  const { db, save, mail, post, later, letters } = await seeking('off');
+  await save({ id: '2', searchTerm: '', filters: { selectedFylke: 'vestland' } } as never);
+  await mail('daily', '2');
+  await db.updateTable('savedSearches').set({ filters: sql`filters - 'selectedPlaces'` }).execute();
+  await post({ municipality: 'bergen' });
+  await later(24);
+  expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland)');
 });
 
 test('a search for pay finds what states it, sends no ads of NAV, and says so', async () => {
