@@ -72,6 +72,7 @@ describe('what is found', () => {
       ['lærer i Narvik eller i Larvik', 'Lærer i Narvik'],
       ['jobb som kokk eller som servitør', 'Kokk'],
       ['lærer i eller ved Larvik', 'Lærer ved Larvik'],
+      ['kokk eller lærer eller tømrer eller rørlegger eller elektriker eller maler eller servitør', 'Servitør'],
       ['kokk eller servitør uten fagbrev eller erfaring', 'Servitør'],
       ['eller kokk eller', 'Kokk'],
       ['jobb eller lærling', 'Lærling'],

@@ -44,10 +44,16 @@ export function parseQuery(text: string, readsLacking: boolean): ParsedQuery {
   }
   const { required, excluded, lacking } = readsLacking ? readLacking(query) : query;
   return {
-    required: eitherOf(required.slice(0, MOST_TERMS)),
+    required: eitherOf(upToMost(required)),
     excluded: excluded.slice(0, MOST_TERMS),
     lacking: lacking.slice(0, MOST_TERMS),
   };
+}
+
+/** Seven that are divided by "eller" are seven. */
+function upToMost(terms: QueryTerm[]) {
+  let count = 0;
+  return terms.filter((term) => isEither(term) || ++count <= MOST_TERMS);
 }
 
 /** What stands on both sides of "eller" is one thing to be asked for. */
