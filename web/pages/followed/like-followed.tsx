@@ -7,9 +7,9 @@ import type { FollowedPosition } from '../../followed/lists.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { AdCards } from '../position/ad-cards.tsx';
-import { idOfSimilar, type ShownSimilar, shownSimilar } from '../position/load-similar.ts';
+import { type ShownSimilar, shownSimilar } from '../position/load-similar.ts';
 import styles from './followed.module.css';
-import { idOfFollowed, newToFollower } from './new-to-follower.ts';
+import { idOfFollowed, idOfSimilar, newToFollower } from './new-to-follower.ts';
 
 /** What was found when the page was last seen: whoever comes back from one of them is where it was. */
 let last: { ids: string[]; ads: ShownSimilar[] } = { ids: [], ads: [] };

@@ -2,7 +2,7 @@ import { FollowPositionButton } from '../../followed/follow-position-button.tsx'
 import { followedNational, NationalCard } from '../../national/national-card.tsx';
 import { PositionCard } from '../../positions/position-card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { idOfSimilar, type ShownSimilar } from './load-similar.ts';
+import type { ShownSimilar } from './load-similar.ts';
 
 interface Props {
   ads: ShownSimilar[];
@@ -14,7 +14,7 @@ interface Props {
 /** Ads of both kinds beside each other. */
 export function AdCards({ ads, today, state }: Props) {
   return (
-    <CardGrid items={ads} keyOf={idOfSimilar}>
+    <CardGrid items={ads} keyOf={idOf}>
       {(each) =>
         each.type === 'local' ? (
           <PositionCard
@@ -34,3 +34,5 @@ export function AdCards({ ads, today, state }: Props) {
     </CardGrid>
   );
 }
+
+const idOf = ({ type, position }: ShownSimilar) => (type === 'local' ? position.id : position.uuid);

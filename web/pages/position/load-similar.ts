@@ -13,8 +13,6 @@ export const shownSimilar = (now: Date) => (ad: Ad) =>
     ? ({ type: 'local', position: shownPosition(ad.position) } as const)
     : ({ type: 'nav', position: shownNational(ad.position, now) } as const);
 
-export const idOfSimilar = ({ type, position }: ShownSimilar) => (type === 'local' ? position.id : position.uuid);
-
 export interface Similar {
   ads: ShownSimilar[];
   /** What finds such ads; nothing too where it could not be asked for. */
