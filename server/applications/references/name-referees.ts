@@ -100,7 +100,8 @@ export async function removeReferee({ db, clock }: Platform, userId: string, id:
     await recordEvents(tx, [id], userId, 'referee-removed', now);
     // Whom the employer would have waited for before it heard of those who answered.
     const [about, request] = [await readAbout(tx, id), await readRequest(tx, id)];
-    if (referee.outcome === null && all.some(({ outcome }) => outcome === 'answered') && about && request)
+    const wasWaitedFor = referee.outcome === null && linkEnd(referee.namedAt) > now;
+    if (wasWaitedFor && all.some(({ outcome }) => outcome === 'answered') && about && request)
       await tellOfAll(tx, { about, request, now });
   });
 }

@@ -366,6 +366,8 @@ test('the employer hears of what came, also where another is taken back or does 
     await runJob('remind-referees');
     expect(await told()).toEqual([some, some]);
   }
+  await remove((await own()).referees[1].id);
+  expect(await told()).toEqual([some, some]);
 });
 
 test('whose time is out does not hold up what the others answer', async () => {

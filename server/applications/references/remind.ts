@@ -62,7 +62,7 @@ async function tellOfEnded(platform: Platform) {
     db.transaction().execute(async (tx) => {
       const [about, request] = [await readAbout(tx, id), await readRequest(tx, id)];
       const key = `references of ${request?.id} ended ${namedAt.toISOString()}`;
-      if (about && request && isGoingOn(about)) await tellOfAll(tx, { about, request, now, key });
+      if (about && request) await tellOfAll(tx, { about, request, now, key });
     }),
   );
 }

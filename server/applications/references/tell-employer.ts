@@ -2,7 +2,7 @@ import { emailKeyHere } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import { handledApplications } from '../handled-applications.ts';
-import { type About, readReferees } from './about-request.ts';
+import { type About, isGoingOn, readReferees } from './about-request.ts';
 import { type News, newsToAsker, newsToContact } from './mails.ts';
 import { linkEnd } from './read-references.ts';
 
@@ -23,6 +23,7 @@ export async function tellEmployer(tx: Tx, about: About, authorId: string | null
 
 /** Once for all of whom there is nobody left to wait for. */
 export async function tellOfAll(tx: Tx, { about, request, now, key }: OfAll) {
+  if (!isGoingOn(about)) return;
   const referees = await readReferees(tx, about.id);
   if (referees.some(({ outcome, namedAt }) => outcome === null && linkEnd(namedAt) > now)) return;
   const given = referees.filter(({ outcome }) => outcome === 'answered').length;
