@@ -128,7 +128,7 @@ test('an invitation after an answer that was not seen is told of alone', async (
 });
 
 test('who is asked for references is told until somebody is named, or there will be none', async () => {
-  const { id, asOwner, asKari, about, awaited } = await hiring();
+  const { id, asOwner, asKari, about, awaited, db } = await hiring();
   await asOwner(`POST /api/applications/${id}/references`, { wanted: 1, questions: ['Hvordan er samarbeidet?'] });
   const asked = { kind: 'references-asked', since: '2026-11-26T12:00:00.000Z', ...about };
   expect(await awaited()).toEqual([asked]);
@@ -137,6 +137,11 @@ test('who is asked for references is told until somebody is named, or there will
   expect(await awaited()).toEqual([]);
   const [{ id: refereeId }] = (await asKari(`GET /api/applications/mine/${id}`)).body.application.references.referees;
   await asKari(`DELETE /api/applications/mine/${id}/referees/${refereeId}`);
+  expect(await awaited()).toEqual([asked]);
+  const isBusinessActive = (isActive: boolean) => db.updateTable('businesses').set({ isActive }).execute();
+  await isBusinessActive(false);
+  expect(await awaited()).toEqual([]);
+  await isBusinessActive(true);
   expect(await awaited()).toEqual([asked]);
   await asKari(`POST /api/applications/mine/${id}/references/decline`, {});
   expect(await awaited()).toEqual([]);

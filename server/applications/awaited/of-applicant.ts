@@ -21,7 +21,8 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
   // All of one application is on one page: an open invitation says more than that there is an answer, which brings its own words along.
   return sql<AwaitedRow>`
     with own as (
-      select applications.id, withdrawn_at, told_status, title, business_name, case when withdrawn_at is null then unseen_answer_at end as answered
+      select applications.id, withdrawn_at, told_status, title, business_name, case when withdrawn_at is null then unseen_answer_at end as answered,
+        businesses.is_active and businesses.approval_status = 'approved' as is_live
       from applications
       join positions on positions.id = applications.position_id
       join businesses on businesses.id = applications.business_id
@@ -57,7 +58,7 @@ export function awaitedByApplicant(db: Db, userId: string, now: Date) {
     union all
     select 'references-asked', 1, own.id, title, business_name, asked_at, null, null
     from own join reference_requests on application_id = own.id
-    where withdrawn_at is null and told_status <> 'denied' and ended_by is null
+    where withdrawn_at is null and told_status <> 'denied' and is_live and ended_by is null
       and not exists (select from referees where application_id = own.id and (outcome is null or outcome = 'answered'))
     union all
     select 'begun', 1, closing.id, title, business_name, draft.updated_at, last_day, null
