@@ -11,7 +11,8 @@ interface Props {
   businessId: string;
   keys: BusinessKey[];
   onMade: () => Promise<unknown>;
-  onEnd: (keyId: string) => Promise<void>;
+  /** Resolves to whether it has ended. */
+  onEnd: (keyId: string) => Promise<boolean>;
 }
 
 export function Keys({ businessId, keys, onMade, onEnd }: Props) {
@@ -20,8 +21,8 @@ export function Keys({ businessId, keys, onMade, onEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (key: BusinessKey) => {
     setEnding(null);
-    await onEnd(key.id);
-    if (made?.id === key.id) setMade(null);
+    const isEnded = await onEnd(key.id);
+    if (isEnded && made?.id === key.id) setMade(null);
     // The button went with its key.
     heading.current?.focus();
   };

@@ -26,8 +26,10 @@ export function OwnSystemsSection({ businessId }: { businessId: string }) {
     try {
       const params = { businessId, keyId };
       say('success', (await api('DELETE /business-settings/:businessId/keys/:keyId', { params })).message);
+      return true;
     } catch (error) {
       say('danger', reasonOf(error, 'Kunne ikke avslutte nøkkelen'));
+      return false;
     } finally {
       await reload();
     }

@@ -29,7 +29,7 @@ export function SystemGuide() {
         </li>
         <li>
           Endrer noen stillingen her, blir det stående. Systemet får <code>409</code> til det sender{' '}
-          <code>"overwrite": true</code>.
+          <code>"overwrite": true</code>. Da kommer også det tilbake som noen har slått av her.
         </li>
       </ul>
       <p>
