@@ -1,4 +1,5 @@
-import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
+import type { Clause, Sequence } from './clause.ts';
+import type { QueryPlan } from './plan-query.ts';
 import { FIELD_START } from './token-sequence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,10 +1,11 @@
 import { exactKey, keysOfSame, namesPerson } from './analyse-word.ts';
+import type { Clause, Sequence } from './clause.ts';
 import type { Alike, AlikeQuery } from './definition.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Matcher } from './match-documents.ts';
 import type { Order } from './order.ts';
-import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
+import type { QueryPlan } from './plan-query.ts';
 import { FIELD_START } from './token-sequence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
+import type { Clause, LackingClause, Sequence } from './clause.ts';
 import { createDenials } from './denials.ts';
 import { roomFor } from './grow.ts';
-import type { Clause, LackingClause, QueryPlan, Sequence } from './plan-query.ts';
+import type { QueryPlan } from './plan-query.ts';
 import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
 import { denies, HAS_KIND, IS_ASKED, type Kind, saysNotNeeded } from './read-lacking.ts';
 import { isInFirstField, sequenceImpact } from './token-sequence.ts';

@@ -1,29 +1,18 @@
 import { exactKey, meaningInQuery } from './analyse-word.ts';
+import {
+  beginningOf,
+  type Clause,
+  clauseFor,
+  eitherOf,
+  type LackingClause,
+  lackingClause,
+  occurs,
+  type Term,
+} from './clause.ts';
 import { type Lexicon, spell } from './lexicon.ts';
 import { namedAs, parseQuery, type QueryTerm } from './parse-query.ts';
 import type { SlipReader } from './read-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Words that must follow each other (a phrase) or stand close together in one field (parts of a compound). */
-export interface Sequence {
-  parts: number[][];
-  isPhrase: boolean;
-}
-
-/** One thing a document must have (or must not have): one of the words, or one of the sequences. */
-export interface Clause {
-  typed: string;
-  words: number[];
-  sequences: Sequence[];
-  /** Of "kokk eller servitør" each by itself. */
-  either?: Clause[];
-}
-
-/** Something a document must not ask for. */
-export interface LackingClause extends Clause {
-  /** Words that say so where they stand in the first field, and only there: an assistant works with nurses. */
-  occupations: number[];
-}
 
 export interface Correction {
   typed: string;
@@ -38,11 +27,6 @@ export interface QueryPlan {
   corrections: Correction[];
   /** Whether something was asked that every document is. */
   isEverything: boolean;
-}
-
-/** A word, or another one that answers as well. */
-interface Term extends QueryTerm {
-  or?: string;
 }
 
 interface Reading {
@@ -92,17 +76,6 @@ export function planQuery(
   };
 }
 
-/** Whatever meets one of them. */
-const eitherOf = (typed: string, [first, ...others]: [Clause, ...Clause[]]): Clause =>
-  others.length === 0
-    ? first
-    : {
-        typed,
-        words: [...new Set([first, ...others].flatMap(({ words }) => words))],
-        sequences: [first, ...others].flatMap(({ sequences }) => sequences),
-        either: [first, ...others],
-      };
-
 /**
  * Words like "i" and "på" are asked for only when nothing else is. Nothing is left of "ledige jobber": every document is one.
  */
@@ -121,8 +94,7 @@ function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, fi
   const pieces = (term.words[0] ?? '').split('-');
   const isOne = pieces.some((piece) => piece.length < 3 && lexicon.functionWords.has(piece));
   if (term.isPhrase || term.others || pieces.length === 1 || isOne) return [term];
-  const { words, sequences } = clauseFor(lexicon, vocabulary, term, [], filler);
-  if (words.length > 0 || sequences.some(({ parts }) => parts.every((part) => part.length > 0))) return [term];
+  if (occurs(clauseFor(lexicon, vocabulary, term, [], filler))) return [term];
   return meaningful(
     pieces.map((word) => ({ words: [word], isPhrase: false })),
     lexicon,
@@ -166,45 +138,4 @@ function joinedWith(lexicon: Lexicon, terms: QueryTerm[], at: number) {
       .filter((word) => lexicon.readings.has(word) || lexicon.askedAs.has(word))
       .flatMap((word) => meaningInQuery(lexicon, word).keys);
   });
-}
-
-const SHORTEST_BEGINNING = 3;
-
-/** For a word that occurs nowhere, itself or in its parts: what begins with it, if anything does. */
-function beginningOf(vocabulary: Vocabulary, { typed, words, sequences }: Clause): Clause | undefined {
-  const occurs = words.length > 0 || sequences.some(({ parts }) => parts.every((part) => part.length > 0));
-  if (occurs || typed.length < SHORTEST_BEGINNING || sequences.some(({ isPhrase }) => isPhrase)) return undefined;
-  const longer = vocabulary.beginningWith(typed);
-  return longer.length > 0 ? { typed, words: longer, sequences: [] } : undefined;
-}
-
-/** Whatever asks for it: a certificate is education too, and so is being a nurse. */
-function lackingClause(lexicon: Lexicon, vocabulary: Vocabulary, term: Term): LackingClause {
-  const { keys } = meaningInQuery(lexicon, term.words[0] ?? '');
-  const others = keys.flatMap((key) => lexicon.askedWith.get(key) ?? []);
-  const keysOf = (words: string[]) => words.flatMap((word) => meaningInQuery(lexicon, word).keys);
-  const occupations = others.filter((word) => word.startsWith('^')).map((word) => word.slice(1));
-  return {
-    ...clauseFor(lexicon, vocabulary, term, keysOf(others.filter((word) => !word.startsWith('^')))),
-    occupations: vocabulary.find(keysOf(occupations)),
-  };
-}
-
-function clauseFor(
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-  term: Term,
-  moreKeys: string[],
-  filler?: Set<string>,
-): Clause {
-  const typed = namedAs({ ...term, others: [] });
-  if (term.isPhrase) {
-    const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
-    return { typed, words: [], sequences: [{ parts, isPhrase: true }] };
-  }
-  const meanings = [term.words[0] ?? '', term.or ?? []].flat().map((word) => meaningInQuery(lexicon, word, filler));
-  const keys = meanings.flatMap((meaning) => meaning.keys);
-  const groups = meanings.flatMap((meaning) => meaning.groups);
-  const sequences = groups.map((group) => ({ parts: group.map((key) => vocabulary.find([key])), isPhrase: false }));
-  return { typed, words: vocabulary.find([...keys, ...moreKeys]), sequences };
 }

@@ -1,4 +1,4 @@
-import type { Sequence } from './plan-query.ts';
+import type { Sequence } from './clause.ts';
 
 /** In a document's words, what starts a field: this plus the field's number. */
 export const FIELD_START = 0xffff_ff00;

@@ -9,9 +9,9 @@ export async function readAsked(api: Api, query: URLSearchParams) {
   const asked = readSearch(query);
   const { counties: allCounties } = await api('GET /places');
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
-  // What lay around a municipality of another county is not what lies around the next one.
   const further = knownPlaces(allCounties, asked.steder);
   const steder = writeFurtherPlaces(further);
+  // What lay around a municipality of another county is not what lies around the next one.
   const search: PositionSearch = { ...asked, ...chosen, steder, ...(!chosen.kommune && { avstand: '' }) };
   const placeNames = {
     ...namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
