@@ -67,6 +67,7 @@ test('the way out of a list without hits leads to the list', async ({ page }) =>
   await expect(page).toHaveURL(/\/bedrifter$/);
   await expect(summary(page)).toBeFocused();
   await page.goto('/stillinger?page=9999');
+  await expect(page.locator('#treff').getByText(/^Side /)).toHaveCount(0);
   await page.getByRole('link', { name: 'Gå til første side' }).press('Enter');
   await expect(page).toHaveURL(/\/stillinger$/);
   await expect(summary(page)).toBeFocused();

@@ -27,7 +27,7 @@ export function ResultSummary({ id, heading, count, note, also, page, totalPages
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
           {count}
         </h2>
-        {totalPages > 1 && (
+        {totalPages > 1 && page <= totalPages && (
           <p className={`quiet ${styles.page}`}>
             Side {formatNumber(page)} av {formatNumber(totalPages)}
           </p>
