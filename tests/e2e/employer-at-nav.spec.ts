@@ -46,6 +46,8 @@ test('an employer begins a position from its ad at NAV, and its page shows the a
   await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeVisible();
   await page.getByRole('button', { name: 'Begynn på nytt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begynn på nytt' }).click();
+  // Until the draft is gone, it is the form that was.
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.getByText('Begynn fra en annonse dere har hos NAV').press('Enter');
   await offered.press('Enter');
