@@ -10,12 +10,12 @@ interface Ad {
   business: object | null;
 }
 
-/** An ad of an employer that has no page here yet. */
+/** An ad of an employer that has no page here yet; not one of the newest, which the feed may take back meanwhile. */
 async function findAd(page: Page): Promise<Ad & { employerNumber: string }> {
   let found: Ad | undefined;
   const look = async () => {
     const { positions } = await (await page.request.get('/api/nav-positions/search?limit=100')).json();
-    found = positions.find(({ employerNumber, business }: Ad) => employerNumber && !business);
+    found = positions.findLast(({ employerNumber, business }: Ad) => employerNumber && !business);
     return found;
   };
   // NAV's come a while after the start.
