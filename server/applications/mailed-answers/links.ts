@@ -1,21 +1,16 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { policy } from '../../../contract/policy.ts';
 import { DAY_MS } from '../../platform/clock.ts';
-import { agreedSecret } from '../../platform/database/agreed-secret.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isSameSecret } from '../../platform/is-same-secret.ts';
 import type { Platform } from '../../platform/platform.ts';
-
-const NAME = 'answers from mails';
+import { openLinkSigner } from '../link-signer.ts';
 
 /**
  * Makes and reads the secrets of links by which one application is answered. Each names its application, its end and, unreadably,
  * the address it was mailed to, and is signed: nothing is kept of it.
  */
-export async function openAnswerLinks({ config }: Pick<Platform, 'config'>, db: Db) {
-  const secret = config.signingSecret ?? (await agreedSecret(db, NAME));
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', NAME, 32));
-  const sign = (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+export async function openAnswerLinks(platform: Pick<Platform, 'config'>, db: Db) {
+  const sign = await openLinkSigner(platform, db, 'answers from mails');
   const markOf = (applicationId: string, address: string) =>
     sign('address', applicationId, address.normalize('NFC').toLowerCase());
 
