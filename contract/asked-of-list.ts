@@ -8,8 +8,10 @@ export const askedOfList = (filters: Filters) => ({
   fylke: filters.selectedFylke,
   kommune: filters.selectedKommune,
   avstand: filters.selectedDistance,
-  // What a browser saved before there were any has none.
+  // What a browser saved before there were these has none.
   steder: filters.selectedPlaces ?? '',
+  occupation: filters.selectedOccupation ?? '',
+  profession: filters.selectedProfession ?? '',
   jobType: filters.selectedJobType,
   experience: filters.selectedExperience,
   engagement: filters.selectedEngagement,

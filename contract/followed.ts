@@ -44,6 +44,8 @@ export const searchFiltersSchema = z.object({
     .default(''),
   /** As the address of the list has them. */
   selectedPlaces: chosen,
+  selectedOccupation: chosen,
+  selectedProfession: chosen,
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,

@@ -8,6 +8,7 @@ import {
   positionSorts,
   suggestionSchema,
 } from './positions.ts';
+import { professions } from './professions.ts';
 import {
   choice,
   correctionSchema,
@@ -196,6 +197,15 @@ export const national = {
     rateLimit: readLimit,
     query: z.object({ search: searchWords }),
     reply: z.object({ suggestions: z.array(suggestionSchema) }),
+  }),
+  suggestProfession: endpoint({
+    method: 'GET',
+    path: '/nav-positions/profession',
+    summary: 'Under what most ads of NAV with a title like this one are sorted, as far as they agree.',
+    access: 'user',
+    rateLimit: readLimit,
+    query: z.object({ title: searchWords }),
+    reply: z.object({ profession: z.enum(professions).nullable() }),
   }),
   stats: endpoint({
     method: 'GET',

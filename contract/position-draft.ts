@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The fields of the form as they are typed, each a text. */
 const draftFields = [
   'title',
+  'profession',
   'positionType',
   'location',
   'municipality',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
 import { policy } from './policy.ts';
 import { applicationMethods, currencies, engagements, experiences, payPeriods, positionTypes } from './positions.ts';
+import { professions } from './professions.ts';
 import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
 import { webAddress } from './web-address.ts';
 
@@ -58,6 +59,7 @@ const choose = <const T extends readonly [string, ...string[]]>(values: T, error
 
 const fields = z.object({
   title: line('Tittel er påkrevd', title.max).pipe(atLeast(title.min, 'Tittel')),
+  profession: optional(choose(professions, 'Yrket finnes ikke')),
   positionType: choose(positionTypes, 'Stillingstype er påkrevd'),
   location: optional(line('Ugyldig sted', location.max, 'Sted')),
   municipality: optional(line('Ugyldig kommune', longestLine, 'Kommune')),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalStatusSchema, promisesSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import { distances } from './places.ts';
+import { professions } from './professions.ts';
 import {
   choice,
   correctionSchema,
@@ -72,6 +73,7 @@ export const positionCardSchema = z.object({
   positionType: z.enum(positionTypes),
   engagement: z.enum(engagements).nullable(),
   experience: z.enum(experiences).nullable(),
+  profession: z.enum(professions).nullable(),
   remote: z.boolean(),
   location: z.string().nullable(),
   municipality: z.string().nullable(),
@@ -133,6 +135,9 @@ export const positionFacetsSchema = z.object({
   fylke: counts,
   /** Only while a county or municipality is chosen. */
   kommune: counts,
+  occupation: counts,
+  /** Only while an occupation or a profession is chosen. */
+  profession: counts,
   jobType: counts,
   experience: counts,
   engagement: counts,
@@ -149,6 +154,9 @@ export const positionFilters = {
   avstand: choice(distances),
   /** Further places of which any will do: `vestland_hamar.25` are Vestland, and Hamar with 25 km around it. */
   steder: placeWords,
+  /** As NAV names them: "Helse og sosial", and in it "Sykepleier". */
+  occupation: searchWords,
+  profession: searchWords,
   jobType: choice(positionTypes),
   experience: choice(experiences),
   engagement: choice(engagements),

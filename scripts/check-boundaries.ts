@@ -104,6 +104,7 @@ const ground = {
     'position-hint-rules.ts',
     'words-found.ts',
     'position-words.ts',
+    'professions.ts',
     'pay-in-words.ts',
     'change-texts.ts',
     'changed-since.ts',

@@ -58,6 +58,7 @@ const positionRow = (position: DemoPosition, ids: Map<string, string>) => ({
   id: position.id,
   business_id: ids.get(position.organizationNumber),
   title: position.title,
+  profession: position.profession,
   description: position.description,
   requirements: position.requirements,
   position_type: position.positionType,

@@ -1,8 +1,10 @@
+import { isProfession, type Profession } from '../../contract/professions.ts';
 import { anyPlace, type Place, placeIn } from '../places.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { plainDescription, plainRequirements, writeAd } from './ad-text.ts';
 import { type AdCheckFlag, unlawfulSentences } from './ads-for-the-ad-check.ts';
 import type { DemoBusiness } from './generate-businesses.ts';
+import categories from './occupation-categories.json' with { type: 'json' };
 import { type Job, jobsOf } from './occupations/all-groups.ts';
 import { openingOf } from './opening.ts';
 import { contactPerson } from './people.ts';
@@ -12,6 +14,7 @@ export interface DemoPosition {
   id: string;
   organizationNumber: string;
   title: string;
+  profession: Profession | null;
   description: string;
   requirements: string;
   positionType: 'Fast' | 'Deltid' | 'Vikariat' | 'Freelance' | 'Konsulent';
@@ -85,6 +88,7 @@ function generatePosition(business: DemoBusiness, job: Job, now: Date, random: R
     id: random.uuid(),
     organizationNumber: business.organizationNumber,
     title: ad.title,
+    profession: professionOf(job),
     description: plainDescription(ad, random),
     requirements: plainRequirements(ad, random),
     ...words,
@@ -99,6 +103,12 @@ function generatePosition(business: DemoBusiness, job: Job, now: Date, random: R
     featured: random.chance(0.008),
     approvalStatus: random.chance(0.985) ? 'approved' : 'pending',
   };
+}
+
+/** NAV's word for it, where one can choose it here. */
+function professionOf({ occupation }: Job) {
+  const { level2 } = categories[occupation.styrk as keyof typeof categories];
+  return isProfession(level2) ? level2 : null;
 }
 
 function workPlace(business: DemoBusiness, random: Random): Place {

@@ -97,8 +97,10 @@ export function partsOf(filters: Filters): string[] {
     selectedExperience,
     selectedEngagement,
     selectedPay,
-    // One that the former version saved beside this one has none.
+    // One that a former version saved beside this one has none.
     selectedPlaces = '',
+    selectedOccupation = '',
+    selectedProfession = '',
     remoteWork,
   } = filters;
   const places = selectedKommune
@@ -107,9 +109,15 @@ export function partsOf(filters: Filters): string[] {
   places.push(...namesOfPlaces(selectedPlaces));
   const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
   const pay = payLabels[selectedPay as PayFloor] ?? '';
-  return [...places, selectedJobType, selectedEngagement, experience, pay, remoteWork ? 'Hjemmekontor' : ''].filter(
-    Boolean,
-  );
+  return [
+    ...places,
+    selectedProfession || selectedOccupation,
+    selectedJobType,
+    selectedEngagement,
+    experience,
+    pay,
+    remoteWork ? 'Hjemmekontor' : '',
+  ].filter(Boolean);
 }
 
 const around = (kilometres: string) => (kilometres ? ` og ${kilometres} km rundt` : '');

@@ -176,11 +176,14 @@ test('a search in several places finds what is new in any of them, and says whic
   expect(letter?.html).toContain('fylke=vestland&amp;steder=drammen.25_oslo');
 });
 
-test('a search that was saved without further places sends its mails', async () => {
+test('a search that was saved before there were further places and professions sends its mails', async () => {
   const { db, save, mail, post, later, letters } = await seeking('off');
   await save({ id: '2', searchTerm: '', filters: { selectedFylke: 'vestland' } } as never);
   await mail('daily', '2');
-  await db.updateTable('savedSearches').set({ filters: sql`filters - 'selectedPlaces'` }).execute();
+  await db
+    .updateTable('savedSearches')
+    .set({ filters: sql`filters - '{selectedPlaces,selectedOccupation,selectedProfession}'::text[]` })
+    .execute();
   await post({ municipality: 'bergen' });
   await later(24);
   expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland)');

@@ -19,6 +19,7 @@ import { readHealth, readImport, readMisfits } from './read-import.ts';
 import { readStats } from './read-stats.ts';
 import { retryAd } from './retry-ad.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
+import { suggestProfession } from './suggest-profession.ts';
 import { putBack, takeDown } from './take-down.ts';
 
 const NOT_FOUND = 'NAV stilling ikke funnet';
@@ -38,6 +39,10 @@ export const routes = [
     const [local, ofNav] = await Promise.all([freshPositionIndex(platform), freshNationalIndex(platform)]);
     return { suggestions: joinSuggestions(suggest(local, search), suggest(ofNav, search)) };
   }),
+
+  route(national.suggestProfession, async ({ query: { title } }, platform) => ({
+    profession: title ? await suggestProfession(platform, title) : null,
+  })),
 
   route(national.stats, async (_request, platform) => ({ statistics: await readStats(platform) })),
 

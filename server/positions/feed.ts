@@ -19,10 +19,21 @@ export interface Feed {
 }
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
-export function feedTitle(
-  { search, fylke, kommune, avstand, steder, jobType, experience, engagement, pay, remote }: PositionSearch,
-  businessName?: string,
-) {
+export function feedTitle(asked: PositionSearch, businessName?: string) {
+  const {
+    search,
+    fylke,
+    kommune,
+    avstand,
+    steder,
+    occupation,
+    profession,
+    jobType,
+    experience,
+    engagement,
+    pay,
+    remote,
+  } = asked;
   const [municipality] = findMunicipalities(kommune ?? '');
   const around = kommune && avstand && `${avstand} km rundt`;
   const places = [
@@ -35,6 +46,7 @@ export function feedTitle(
     businessName,
     search,
     ...places,
+    profession ?? occupation,
     jobType,
     experience && experienceLabels[experience],
     engagement,

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { payFloors, type positions } from '../../contract/positions.ts';
+import { occupationOf, type Profession, professionsOf } from '../../contract/professions.ts';
 import { isNamed } from '../businesses/index.ts';
 import { countyOf, findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -17,6 +18,8 @@ type Filter =
   | 'fylke'
   | 'kommune'
   | 'steder'
+  | 'occupation'
+  | 'profession'
   | 'jobType'
   | 'experience'
   | 'engagement'
@@ -41,12 +44,15 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   return { ids, total, facets };
 }
 
-function conditionsOf({ search, jobType, experience, engagement, pay, remote, businessId, ...places }: PositionSearch) {
+function conditionsOf(asked: PositionSearch) {
+  const { search, occupation, profession, jobType, experience, engagement, pay, remote, businessId, ...places } = asked;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
   const ids = placeFilters(places);
   for (const filter of ['fylke', 'kommune', 'steder'] as const)
     if (ids[filter].length > 0) conditions[filter] = isIn(municipalitiesOfPlaces(ids[filter]));
+  if (occupation) conditions.occupation = position('positions.profession', '=', anyOf(professionsOf(occupation)));
+  if (profession) conditions.profession = position('positions.profession', '=', profession as Profession);
   if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
   if (experience) conditions.experience = position('positions.experience', '=', experience);
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
@@ -96,9 +102,11 @@ async function facetsOf(
   search: PositionSearch,
 ) {
   const inOnePlace = { ...search, steder: undefined };
-  const [fylkeCounts, kommuneCounts, jobType, experience, engagement, pay, remote] = await Promise.all([
+  const [fylke, kommune, occupation, profession, jobType, experience, engagement, pay, remote] = await Promise.all([
     countBy(candidates(inOnePlace, 'fylke', 'kommune'), 'municipality'),
     search.fylke || search.kommune ? countBy(candidates(inOnePlace, 'kommune'), 'municipality') : {},
+    countBy(candidates(search, 'occupation', 'profession'), 'profession'),
+    search.occupation || search.profession ? countBy(candidates(search, 'profession'), 'profession') : {},
     countBy(candidates(search, 'jobType'), 'positionType'),
     countBy(candidates(search, 'experience'), 'experience'),
     countBy(candidates(search, 'engagement'), 'engagement'),
@@ -106,8 +114,10 @@ async function facetsOf(
     countBy(candidates(search, 'remote'), 'remote'),
   ]);
   return {
-    fylke: byCounty(fylkeCounts),
-    kommune: kommuneCounts,
+    fylke: byCounty(fylke),
+    kommune,
+    occupation: byOccupation(occupation),
+    profession,
     jobType,
     experience,
     engagement,
@@ -118,7 +128,7 @@ async function facetsOf(
 
 async function countBy(
   candidates: Candidates,
-  column: 'municipality' | 'positionType' | 'experience' | 'engagement' | 'remote',
+  column: 'municipality' | 'profession' | 'positionType' | 'experience' | 'engagement' | 'remote',
 ) {
   const rows = await candidates
     .select([`positions.${column} as value`, ({ fn }) => fn.countAll<number>().as('count')])
@@ -136,13 +146,20 @@ async function countByPay(candidates: Candidates) {
 }
 
 /** Counties of today, and the divided ones as the sum of their parts. */
-function byCounty(municipalities: Record<string, number>) {
-  const counts: Record<string, number> = {};
-  for (const [slug, count] of Object.entries(municipalities)) {
+const byCounty = (municipalities: Record<string, number>) =>
+  sumBy(municipalities, (slug) => {
     const county = countyOf(slug);
-    for (const id of [county?.id, county?.partOf]) if (id) counts[id] = (counts[id] ?? 0) + count;
-  }
-  return counts;
+    return [county?.id, county?.partOf];
+  });
+
+const byOccupation = (professions: Record<string, number>) =>
+  sumBy(professions, (profession) => [occupationOf(profession)]);
+
+function sumBy(counts: Record<string, number>, partOf: (value: string) => (string | null | undefined)[]) {
+  const sums: Record<string, number> = {};
+  for (const [value, count] of Object.entries(counts))
+    for (const whole of partOf(value)) if (whole) sums[whole] = (sums[whole] ?? 0) + count;
+  return sums;
 }
 
 /** A place nobody knows has no positions. */

@@ -1,4 +1,5 @@
 import type { Experience } from '../../contract/positions.ts';
+import { occupationOf } from '../../contract/professions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -24,6 +25,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.location',
       'positions.municipality',
       'positions.positionType',
+      'positions.profession',
       'positions.engagement',
       'positions.experience',
       'positions.remote',
@@ -91,7 +93,7 @@ const experienceSought = (experience: Experience) => (experience === 'entry' ? '
 
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
-  const { municipality, experience, engagement } = position;
+  const { municipality, experience, engagement, profession } = position;
   const expiresAt = startOfDayInOslo(position.expiry_date);
   const pay = {
     min: position.salary_min,
@@ -111,6 +113,7 @@ export function asSearchDocument(position: LivePosition) {
       kind: [
         position.position_type,
         engagement ?? [],
+        profession ?? [],
         position.remote ? 'Hjemmekontor' : [],
         experience ? experienceSought(experience) : [],
       ].flat(),
@@ -119,6 +122,8 @@ export function asSearchDocument(position: LivePosition) {
       fylke: place.counties,
       kommune: municipality ?? [],
       steder: [...place.counties, municipality ?? []].flat(),
+      occupation: (profession && occupationOf(profession)) ?? [],
+      profession: profession ?? [],
       jobType: position.position_type,
       experience: experience ?? [],
       engagement: engagement ?? [],

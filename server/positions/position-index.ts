@@ -122,6 +122,8 @@ const createPositionSearch = () =>
       fylke: {},
       kommune: { within: 'fylke' },
       steder: { isCounted: false },
+      occupation: {},
+      profession: { within: 'occupation' },
       jobType: {},
       experience: {},
       engagement: {},

@@ -24,6 +24,7 @@ test('a visitor reads a live position with everything that the specifications na
   const { id } = await addPosition(app.db, fjordbygg.id, {
     title: 'Byggmester',
     municipality: 'alesund',
+    profession: 'Tømrer og snekker',
     engagement: 'Prosjekt',
     experience: 'senior',
     remote: true,
@@ -41,6 +42,7 @@ test('a visitor reads a live position with everything that the specifications na
     municipal: 'Ålesund',
     county: 'Møre og Romsdal',
     location: 'Ålesund',
+    profession: 'Tømrer og snekker',
     engagement: 'Prosjekt',
     experience: 'senior',
     remote: true,
@@ -105,8 +107,14 @@ test('the approval status is only for those who manage the position', async () =
 test('filters narrow the list, and facets say what each value would give with the other filters kept', async () => {
   const business = await addBusiness(app.db, { businessName: 'Filterfabrikken AS' });
   const of = { positionType: 'Deltid', engagement: 'Fast', experience: 'junior', municipality: 'drammen' } as const;
-  await addPosition(app.db, business.id, { title: 'A', ...of });
-  await addPosition(app.db, business.id, { title: 'B', ...of, municipality: 'moss', experience: 'lead' });
+  await addPosition(app.db, business.id, { title: 'A', ...of, profession: 'Sykepleier' });
+  await addPosition(app.db, business.id, {
+    title: 'B',
+    ...of,
+    municipality: 'moss',
+    experience: 'lead',
+    profession: 'Kokk',
+  });
   await addPosition(app.db, business.id, { title: 'C', ...of, municipality: 'bergen', positionType: 'Konsulent' });
   await addPosition(app.db, business.id, { title: 'D', ...of, municipality: null, remote: true });
   const list = (query: string) => app.call(`GET /api/positions?businessId=${business.id}&sort=title&${query}`);
@@ -123,6 +131,10 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(titlesOf(await list('kommune=drammen&fylke=viken&steder=vestland'))).toEqual(['A', 'C']);
   expect(titlesOf(await list('steder=drammen.50_Vestland_atlantis'))).toEqual(['A', 'B', 'C']);
   expect(titlesOf(await list('steder=atlantis'))).toEqual([]);
+  expect(titlesOf(await list('occupation=Helse+og+sosial'))).toEqual(['A']);
+  expect(titlesOf(await list('occupation=Helse+og+sosial&profession=Lege'))).toEqual([]);
+  expect(titlesOf(await list('profession=Kokk'))).toEqual(['B']);
+  expect(titlesOf(await list('occupation=Trolldom'))).toEqual([]);
   expect(titlesOf(await list('jobType=Konsulent'))).toEqual(['C']);
   expect(titlesOf(await list('experience=lead'))).toEqual(['B']);
   expect(titlesOf(await list('engagement=Prosjekt'))).toEqual([]);
@@ -133,6 +145,8 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(body.facets).toEqual({
     fylke: { viken: 2, buskerud: 1, ostfold: 1 },
     kommune: { drammen: 1, moss: 1 },
+    occupation: { 'Helse og sosial': 1, 'Reiseliv og mat': 1 },
+    profession: {},
     jobType: { Deltid: 2 },
     experience: { junior: 1, lead: 1 },
     engagement: { Fast: 2 },
@@ -140,6 +154,10 @@ test('filters narrow the list, and facets say what each value would give with th
     remote: { true: 0 },
   });
   expect((await list('')).body.facets.kommune).toEqual({});
+  expect((await list('occupation=Helse+og+sosial')).body.facets).toMatchObject({
+    occupation: { 'Helse og sosial': 1, 'Reiseliv og mat': 1 },
+    profession: { Sykepleier: 1 },
+  });
   for (const wrong of [
     'jobType=Heltid',
     'experience=guru',

@@ -10,7 +10,7 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
     hits,
     total,
     corrections,
-    facets: facetsOf(facets, search, (places) => index.search(searchQuery({ ...search, ...places }, now)).facets),
+    facets: facetsOf(facets, search, (left) => index.search(searchQuery({ ...search, ...left }, now)).facets),
     loosened: total === 0 ? inOwnWords(loosened(index, query), words, query.text) : [],
     widerPlaces: widerPlaces(query, total, index.search),
   };
@@ -30,9 +30,12 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-function filtersOf({ jobType, experience, engagement, pay, remote, businessId, ...places }: Filters) {
+function filtersOf(search: Filters) {
+  const { occupation, profession, jobType, experience, engagement, pay, remote, businessId, ...places } = search;
   return {
     ...placeFilters(places),
+    occupation: chosen(occupation),
+    profession: chosen(profession),
     jobType: chosen(jobType),
     experience: chosen(experience),
     engagement: chosen(engagement),
@@ -46,16 +49,23 @@ const chosen = (value: string | undefined) => (value ? [value] : []);
 
 type Facets = ReturnType<PositionIndex['search']>['facets'];
 
-/** Another county means another municipality, so counties are counted without the chosen one, and places without further ones. */
+type Left = { [filter in 'kommune' | 'steder' | 'profession']?: undefined };
+
+/**
+ * Another county means another municipality, another occupation another profession: counted without the chosen one, and places
+ * without further ones.
+ */
 function facetsOf(
   facets: Facets,
-  { fylke, kommune, steder }: PositionSearch,
-  without: (places: { kommune?: undefined; steder: undefined }) => Facets,
+  { fylke, kommune, steder, occupation, profession }: PositionSearch,
+  without: (left: Left) => Facets,
 ) {
   const { jobType = {}, experience = {}, engagement = {}, pay = {}, remote = {} } = facets;
   return {
     fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
     kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
+    occupation: (profession ? without({ profession: undefined }) : facets).occupation ?? {},
+    profession: occupation || profession ? (facets.profession ?? {}) : {},
     jobType,
     experience,
     engagement,

@@ -376,6 +376,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /nav-positions/search': 'anyone',
   'GET /nav-positions/suggestions': 'anyone',
   'GET /suggestions': 'anyone',
+  'GET /nav-positions/profession': 'users',
   'GET /nav-positions/stats': 'anyone',
   'GET /nav-positions/sitemap': 'anyone',
   'GET /nav-positions/sitemap/:part': 'anyone',

@@ -12,6 +12,7 @@ const position: Position = {
   requirements: 'Autorisasjon </script><script>alert(1)</script>',
   adContent: '',
   positionType: 'Deltid',
+  profession: 'Sykepleier',
   engagement: null,
   experience: null,
   remote: false,
@@ -67,6 +68,7 @@ test('a position has all that search engines require and recommend', () => {
       '<p>Du steller &amp; pleier.<br>Hver dag.</p><p>Du</p><ul><li>trøster</li><li>følger opp</li></ul><h2>Krav</h2><p>Autorisasjon &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     datePosted: '2026-05-21',
     validThrough: '2026-06-30T23:59:59+02:00',
+    occupationalCategory: 'Sykepleier',
     employmentType: 'PART_TIME',
     hiringOrganization: {
       name: 'Ålesund sykehjem',

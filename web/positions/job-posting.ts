@@ -31,6 +31,7 @@ export function jobPosting(position: Position, publicUrl: string): string | unde
     identifier: { '@type': 'PropertyValue', name: business.name, value: position.id },
     datePosted: dayInOslo(new Date(publishedAt)),
     validThrough: lastMoment(position),
+    ...(position.profession && { occupationalCategory: position.profession }),
     employmentType: employmentTypes[positionType],
     hiringOrganization: {
       '@type': 'Organization',

@@ -7,6 +7,7 @@ import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SelectOptions } from '../ui/select-options.tsx';
 import { SortField } from '../ui/sort-field.tsx';
+import { CountedOptions } from './counted-options.tsx';
 import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
@@ -80,6 +81,26 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
   return (
     <>
+      <SelectField
+        label="Yrkesområde"
+        name="occupation"
+        value={search.occupation}
+        onChange={(occupation) => change({ occupation })}
+      >
+        <option value="">Alle områder</option>
+        <CountedOptions counts={facets.occupation} chosen={search.occupation} />
+      </SelectField>
+      {search.occupation && (
+        <SelectField
+          label="Yrke"
+          name="profession"
+          value={search.profession}
+          onChange={(profession) => change({ profession })}
+        >
+          <option value="">Alle yrker</option>
+          <CountedOptions counts={facets.profession} chosen={search.profession} />
+        </SelectField>
+      )}
       {choices.map(([name, legend, all, labels]) => (
         <ChoiceGroup<string>
           key={name}

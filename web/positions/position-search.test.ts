@@ -49,15 +49,15 @@ test('what lies around a municipality falls with it, and is named with it', () =
 });
 
 test('what filters only the ads of NAV leaves the local list where it is', () => {
-  const search = read('page=3&navPage=2&navOccupation=Helse+og+sosial&navDueDays=7&navPublishedDays=soon');
-  expect(writeSearch(search)).toBe('?navOccupation=Helse+og+sosial&navDueDays=7&page=3&navPage=2');
+  const search = read('page=3&navPage=2&navSector=Privat&navDueDays=7&navPublishedDays=soon');
+  expect(writeSearch(search)).toBe('?navSector=Privat&navDueDays=7&page=3&navPage=2');
   expect(writeSearch(changeSearch(search, { national: { ...search.national, navDueDays: '' } }))).toBe(
-    '?navOccupation=Helse+og+sosial&page=3',
+    '?navSector=Privat&page=3',
   );
 });
 
 const everything =
-  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
+  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
 
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
@@ -68,6 +68,8 @@ test('each chosen filter is called by its value', () => {
     'Oslo',
     'Oslo',
     'Moss',
+    'IT',
+    'Utvikling',
     'Fast',
     'Erfaren (5+ år)',
     'Ansettelse: midlertidig',
@@ -79,7 +81,7 @@ test('each chosen filter is called by its value', () => {
 
 test('of some filters only the kept ones stay, and of the others all', () => {
   expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
-    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&experience=senior&engagement=Midlertidig&sort=title',
+    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&sort=title',
   );
 });
 
@@ -90,6 +92,13 @@ test('of several places any will do: all of them limit, and fall, together', () 
   expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('?steder=moss&jobType=Fast');
 });
 
+test('another occupation has other professions', () => {
+  const search = read('occupation=IT&profession=Utvikling');
+  expect(writeSearch(changeSearch(search, { occupation: 'Utdanning' }))).toBe('?occupation=Utdanning');
+  expect(writeSearch(withoutFilter(search, 'occupation'))).toBe('');
+  expect(writeSearch(withoutFilter(search, 'profession'))).toBe('?occupation=IT');
+});
+
 test('what filters both lists begins both anew, an order too', () => {
   const search = read('page=3&navPage=2');
   for (const change of [
@@ -98,6 +107,8 @@ test('what filters both lists begins both anew, an order too', () => {
     { kommune: 'oslo' },
     { avstand: '10' },
     { steder: 'moss' },
+    { occupation: 'IT' },
+    { profession: 'Utvikling' },
     { sort: 'title' },
   ])
     expect(changeSearch(search, change as Parameters<typeof changeSearch>[1])).toMatchObject({ page: 1, navPage: 1 });

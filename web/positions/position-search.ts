@@ -12,14 +12,7 @@ type Engagement = keyof typeof engagementLabels;
 type Pay = keyof typeof payLabels;
 
 /** Filters that only NAV's ads have. */
-export const nationalFilters = [
-  'navOccupation',
-  'navProfession',
-  'navSector',
-  'navExtent',
-  'navDueDays',
-  'navPublishedDays',
-] as const;
+export const nationalFilters = ['navSector', 'navExtent', 'navDueDays', 'navPublishedDays'] as const;
 
 export type NationalFilter = (typeof nationalFilters)[number];
 
@@ -32,6 +25,9 @@ export interface PositionSearch {
   avstand: Distance | '';
   /** Beside that place: any of them will do. */
   steder: string;
+  /** Of NAV's, also of our own ads. */
+  occupation: string;
+  profession: string;
   jobType: JobType | '';
   experience: Experience | '';
   engagement: Engagement | '';
@@ -49,6 +45,8 @@ export type PositionFilter =
   | 'fylke'
   | 'kommune'
   | 'steder'
+  | 'occupation'
+  | 'profession'
   | 'jobType'
   | 'experience'
   | 'engagement'
@@ -79,6 +77,8 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     kommune: text('kommune'),
     avstand: oneOf('avstand', distanceLabels),
     steder: text('steder'),
+    occupation: text('occupation'),
+    profession: text('profession'),
     jobType: oneOf('jobType', jobTypeLabels),
     experience: oneOf('experience', experienceLabels),
     engagement: oneOf('engagement', engagementLabels),
@@ -108,30 +108,22 @@ export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }:
 
 /** A changed filter starts over the list that it filters: search words, place and order filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
-  const touchesNational = ['search', 'fylke', 'kommune', 'avstand', 'steder', 'sort', 'national'].some(
-    (name) => name in change,
-  );
+  const touchesNational = [...filtersOfBoth, 'avstand', 'sort', 'national'].some((name) => name in change);
   return {
     ...search,
     ...(!('national' in change) && { page: 1 }),
     ...(touchesNational && { navPage: 1 }),
     ...('fylke' in change && { kommune: '', avstand: '' }),
     ...(change.kommune === '' && { avstand: '' }),
+    ...('occupation' in change && { profession: '' }),
     ...change,
   };
 }
 
-export const filterNames: PositionFilter[] = [
-  'search',
-  'fylke',
-  'kommune',
-  'steder',
-  'jobType',
-  'experience',
-  'engagement',
-  'pay',
-  'remote',
-];
+/** Those that NAV's ads have too. */
+export const filtersOfBoth = ['search', 'fylke', 'kommune', 'steder', 'occupation', 'profession'] as const;
+
+export const filterNames: PositionFilter[] = [...filtersOfBoth, 'jobType', 'experience', 'engagement', 'pay', 'remote'];
 
 /** Without one filter. Municipalities fall with their county, and all places with the further ones. */
 export const withoutFilter = (search: PositionSearch, filter: PositionFilter): PositionSearch =>
@@ -171,7 +163,7 @@ export function filterLabel(
       return search.pay && payLabels[search.pay];
     case 'remote':
       return 'Hjemmekontor';
-    case 'jobType':
-      return search.jobType;
+    default:
+      return search[filter];
   }
 }

@@ -9,6 +9,8 @@ export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
   selectedKommune: search.kommune,
   selectedDistance: search.avstand,
   selectedPlaces: search.steder,
+  selectedOccupation: search.occupation,
+  selectedProfession: search.profession,
   selectedJobType: search.jobType,
   selectedExperience: search.experience,
   selectedEngagement: search.engagement,

@@ -558,6 +558,8 @@ test('names in the list of occupations lose their blanks', () => {
     occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker' }],
   });
   expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker']]);
+  const leading = { level1: 'Utdanning', level2: 'Ledere av omsorgstjenetser for barn' };
+  expect(parsed({ occupationCategories: [leading] }).professions).toEqual(['Ledere av omsorgstjenester for barn']);
 });
 
 test('an address is read whole or not at all', () => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { type contactSchema, extents, sectors } from '../../../contract/national.ts';
+import type { Profession } from '../../../contract/professions.ts';
 import { DAY_MS, dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -28,7 +29,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 21;
+const FORM = 22;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -160,11 +161,18 @@ function contactsOf(ad: WireAd, keep: Keep): z.input<typeof contactSchema>[] {
   return [...contacts, { name: null, title: 'Søknad på e-post', email, phone: null }];
 }
 
+/** A slip in NAV's list. */
+const slip = 'Ledere av omsorgstjenetser for barn';
+const withoutSlip: Profession = 'Ledere av omsorgstjenester for barn';
+
 /** Some of the names in NAV's list end with a blank. */
 function occupationsOf({ occupationCategories }: WireAd) {
   const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
   const names = (level: 'level1' | 'level2') => [
     ...new Set(categories.flatMap((category) => wordsOf(category?.[level], 200) ?? [])),
   ];
-  return { occupations: names('level1'), professions: names('level2') };
+  return {
+    occupations: names('level1'),
+    professions: names('level2').map((name) => (name === slip ? withoutSlip : name)),
+  };
 }

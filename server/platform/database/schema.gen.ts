@@ -710,6 +710,7 @@ export interface Positions {
   location: string | null;
   municipality: string | null;
   positionType: string;
+  profession: string | null;
   publishFrom: Timestamp | null;
   rejectionReason: string | null;
   remote: Generated<boolean>;

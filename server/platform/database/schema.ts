@@ -26,6 +26,7 @@ import type {
   PositionType,
   SalaryRange,
 } from '../../../contract/positions.ts';
+import type { Profession } from '../../../contract/professions.ts';
 import type { RefereeOutcome, Relation } from '../../../contract/reference-words.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
@@ -140,6 +141,7 @@ interface Known {
     engagement: Engagement | null;
     experience: Experience | null;
     positionType: PositionType;
+    profession: Profession | null;
     salaryCurrency: Generated<Currency>;
     salaryPeriod: Generated<PayPeriod>;
   };

@@ -42,6 +42,7 @@ export async function columnsOf(
     description: fields.description,
     requirements: fields.requirements,
     positionType: fields.positionType,
+    profession: fields.profession ?? null,
     engagement: fields.engagement ?? null,
     experience: fields.experience ?? null,
     remote: fields.remote ?? false,

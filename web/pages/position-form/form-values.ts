@@ -18,6 +18,7 @@ interface Person {
 /** Of a new position: most are where the business is. */
 export const emptyValues = (person: Person, municipality: string | null): FormValues => ({
   title: '',
+  profession: '',
   positionType: '',
   location: '',
   municipality: municipality ?? '',
@@ -52,6 +53,7 @@ export const emptyValues = (person: Person, municipality: string | null): FormVa
 /** Of a position that is changed. */
 export const valuesOf = (position: ManagedPosition): FormValues => ({
   title: position.title,
+  profession: position.profession ?? '',
   positionType: position.positionType,
   // The name of the municipality stands there when nothing else was written.
   location: position.location === position.municipal ? '' : (position.location ?? ''),
@@ -106,6 +108,7 @@ export function bodyOf(values: FormValues): Body {
   const { applicationMethod, salaryMin, salaryMax, externalApplicationUrl, applicationFormId } = values;
   return {
     title: values.title,
+    ...(values.profession && { profession: values.profession }),
     positionType: values.positionType as Body['positionType'],
     ...(values.location.trim() && { location: values.location }),
     ...(values.municipality && { municipality: values.municipality }),

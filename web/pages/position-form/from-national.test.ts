@@ -8,6 +8,7 @@ const bergen = { ...place, address: 'Storgata 1', postalCode: '5003', city: 'Ber
 const ad = {
   uuid: '0b7f1c3e-7f5a-4b43-9a36-0c2b1d6a8e11',
   title: 'Tømrer',
+  professions: ['Hulegraving', 'Tømrer og snekker'],
   description: 'Vi bygger hus.\n\nDu har fagbrev.',
   engagementtype: 'Vikariat',
   extent: 'Heltid',
@@ -24,6 +25,7 @@ test('what the ad says is filled in, and the rest is as in an empty form', () =>
   expect(from()).toEqual({
     ...empty,
     title: 'Tømrer',
+    profession: 'Tømrer og snekker',
     description: 'Vi bygger hus.\n\nDu har fagbrev.',
     positionType: 'Vikariat',
     engagement: 'Midlertidig',
@@ -41,7 +43,8 @@ test('what the ad says is filled in, and the rest is as in an empty form', () =>
 });
 
 test('what it does not say, or says in other words than ours, is left to choose', () => {
-  const nothing = { engagementtype: 'Åremål', extent: null, workLocations: [], contactList: [], applicationUrl: null };
+  const none = { professions: ['Hulegraving'], workLocations: [], contactList: [], applicationUrl: null };
+  const nothing = { ...none, engagementtype: 'Åremål', extent: null };
   expect(from({ ...nothing, applicationDeadline: null, deadlineInDays: null })).toEqual({
     ...empty,
     title: ad.title,

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { isProfession } from '../../../contract/professions.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -23,6 +24,7 @@ export function fromNational(ad: Ad, untouched: FormValues): FormValues {
     ...engagement,
     ...(ad.extent === 'Deltid' && { positionType: 'Deltid' }),
     title: ad.title,
+    profession: ad.professions.find(isProfession) ?? '',
     description: ad.description,
     // An ad for several places is for none of them.
     ...(place?.municipality &&

@@ -2,6 +2,7 @@ import { Checkbox } from '@digdir/designsystemet-react';
 import type { County } from '../../../contract/places.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { positionTypes } from '../../../contract/positions.ts';
+import { professionsIn } from '../../../contract/professions.ts';
 import { jobTypeLabels } from '../../positions/position-texts.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 
@@ -15,6 +16,22 @@ export function InformationStep({ step, counties }: { step: StepProps; counties:
         description="Det folk søker etter, for eksempel «Sykepleier» eller «Lagermedarbeider, natt»."
         maxLength={positionLimits.title.max}
       />
+      <ChoiceField
+        step={step}
+        name="profession"
+        label="Yrke"
+        description="Foreslås ut fra tittelen. De som leter etter jobb i yrket, finner stillingen under det."
+        optional
+      >
+        <option value="">Ikke oppgitt</option>
+        {Object.entries(professionsIn).map(([occupation, within]) => (
+          <optgroup key={occupation} label={occupation}>
+            {within.map((profession) => (
+              <option key={profession}>{profession}</option>
+            ))}
+          </optgroup>
+        ))}
+      </ChoiceField>
       <ChoiceField step={step} name="positionType" label="Stillingstype">
         <option value="" disabled>
           Velg stillingstype

@@ -5,7 +5,10 @@ import { bodyOf, type FormValues } from './form-values.ts';
 
 /** The fields of each step, as errors name them. */
 const stepFields = [
-  { title: 'Stillingsinformasjon', fields: ['title', 'positionType', 'location', 'municipality', 'remote'] },
+  {
+    title: 'Stillingsinformasjon',
+    fields: ['title', 'profession', 'positionType', 'location', 'municipality', 'remote'],
+  },
   { title: 'Krav og beskrivelse', fields: ['description', 'requirements'] },
   {
     title: 'Arbeidsdetaljer',

@@ -38,6 +38,7 @@ export function previewOf(
     adContent: description,
     requirements: values.requirements.trim() || missing.requirements,
     positionType: (values.positionType || 'Fast') as Position['positionType'],
+    profession: (values.profession || null) as Position['profession'],
     engagement: (values.engagement || null) as Position['engagement'],
     experience: (values.experience || null) as Position['experience'],
     remote: values.remote === 'true',

@@ -11,6 +11,7 @@ import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
 import { addressedStep, methodStep, stepOf, stepsOf } from './position-steps.ts';
 import { useDraft } from './use-draft.ts';
+import { useProfessionOfTitle } from './use-profession-of-title.ts';
 
 /** The form's values, its steps and how it is sent. */
 export function usePositionForm({ businessId, positionId, initial, by, hasNewForm }: FormMaterial) {
@@ -53,6 +54,7 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
     setChanged(true);
     for (const path of errorPaths[name] ?? [name]) clearError(path);
   };
+  useProfessionOfTitle(values, (profession) => change('profession', profession));
   return { values, isChanged, change, wizard, errorOf, draft, overwrite };
 }
 

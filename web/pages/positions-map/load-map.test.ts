@@ -15,7 +15,7 @@ const finnmark = {
 
 const found = (total: number, typed: string) => ({
   pagination: { totalPositions: total },
-  facets: { fylke: { finnmark: total }, kommune: { alta: total } },
+  facets: { fylke: { finnmark: total }, kommune: { alta: total }, occupation: { Yrker: total }, profession: {} },
   corrections: [{ typed, read: 'lærer' }],
 });
 
@@ -32,6 +32,7 @@ test('the map counts what both lists have, and says once how they read the words
     ...{ local: 2, national: 3, failure: null },
     corrections: ['Fant ikke «lærrer». Viser treff på «lærer».'],
     places: [{ id: 'alta', name: 'Alta', count: 5 }],
+    facets: { occupation: { Yrker: 5 } },
   });
   expect((await load(() => found(3, 'lerrer'))).corrections).toHaveLength(2);
 });

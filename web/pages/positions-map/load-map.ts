@@ -4,6 +4,7 @@ import { passFailure } from '../../platform/pass-failure.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { drawMap } from '../../positions/map/draw-map.ts';
 import { askNational } from '../positions/ask-national.ts';
+import { withBoth } from '../positions/joint-facets.ts';
 import { localQuery } from '../positions/list-queries.ts';
 import { readAsked } from '../positions/read-asked.ts';
 import { withoutMunicipality } from './addresses.ts';
@@ -26,7 +27,7 @@ export async function loadMap(api: Api, query: URLSearchParams) {
     search,
     counted,
     placeNames: asked.placeNames,
-    facets: local.facets,
+    facets: withBoth(local.facets, national.facets),
     /** Of each list, unless both read the words alike. */
     corrections: [...new Set([local.corrections, national.corrections].map(correctionText))],
     local: local.pagination.totalPositions,

@@ -13,7 +13,7 @@ test('a list that is shared says how many there are in both sources', () => {
   expect(description).toMatch(/^112 ledige stillinger i Troms\./);
 });
 
-test("places and job types are pages of their own to search engines, and somebody's words are not", () => {
+test("places, occupations and job types are pages of their own to search engines, and somebody's words are not", () => {
   const of = (query: string, page = 1) =>
     describeList({
       search: readSearch(new URLSearchParams(query)),
@@ -25,6 +25,11 @@ test("places and job types are pages of their own to search engines, and somebod
   const shown = { title: 'Ledige stillinger i Troms, deltid', noindex: false };
   expect(of('fylke=troms&jobType=Deltid')).toMatchObject(shown);
   expect(of('', 2)).toMatchObject({ title: 'Ledige stillinger i Norge, side 2', noindex: false });
+  expect(of('fylke=troms&occupation=Reiseliv+og+mat&profession=Kokk')).toMatchObject({
+    title: 'Kokk: ledige stillinger i Troms',
+    canonicalQuery: '?fylke=troms&occupation=Reiseliv+og+mat&profession=Kokk',
+    noindex: false,
+  });
   expect(of('search=kokk')).toMatchObject({ title: 'kokk: ledige stillinger i Norge', noindex: true });
 });
 
@@ -42,7 +47,7 @@ test('a place that only NAV has ads from is one too, an empty page and one beyon
 
 test('its feeds are of the same filters, from the newest on, without what only NAV has', () => {
   const search = readSearch(
-    new URLSearchParams('search=kokk&fylke=troms&sort=title&page=3&navPage=2&navOccupation=IT'),
+    new URLSearchParams('search=kokk&fylke=troms&sort=title&page=3&navPage=2&navSector=Privat'),
   );
   const of = (type: string, name: string) => ({
     tagName: 'link',

@@ -14,12 +14,13 @@ interface List {
 
 const untouched = readSearch(new URLSearchParams());
 
-/** Places and job types are pages of their own to search engines; somebody's words are not. */
+/** Places, occupations and job types are pages of their own to search engines; somebody's words are not. */
 export function describeList({ search, positions, pagination, national, placeNames }: List): Metadata {
-  const { fylke, kommune, steder, jobType } = search;
+  const { fylke, kommune, steder, occupation, profession, jobType } = search;
   const places = [steder, kommune || fylke].flatMap((chosen) => ownValue(placeNames, chosen) ?? []);
   const place = places.join(', ') || 'Norge';
-  const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
+  const asked = [search.search, profession || occupation].filter(Boolean);
+  const what = asked.length > 0 ? `${asked.join(', ')}: ledige stillinger` : 'Ledige stillinger';
   const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   // Beyond the first page NAV's stand there too, whatever the page.
@@ -28,8 +29,16 @@ export function describeList({ search, positions, pagination, national, placeNam
   return {
     title: `${what} i ${place}${kind}${page}`,
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
-    keywords: ['ledige stillinger', place, ...(search.search ? [search.search] : []), ...(jobType ? [jobType] : [])],
-    canonicalQuery: writeSearch({ ...untouched, fylke, kommune, jobType, page: pagination.page }),
+    keywords: ['ledige stillinger', place, ...asked, ...(jobType ? [jobType] : [])],
+    canonicalQuery: writeSearch({
+      ...untouched,
+      fylke,
+      kommune,
+      occupation,
+      profession,
+      jobType,
+      page: pagination.page,
+    }),
     noindex: search.search !== '' || steder !== '' || isEmpty,
   };
 }

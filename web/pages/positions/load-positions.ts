@@ -3,8 +3,10 @@ import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
+import { askNational } from './ask-national.ts';
+import { withBoth } from './joint-facets.ts';
 import { localQuery } from './list-queries.ts';
-import { loadNational } from './load-national.ts';
+import { nationalListOf } from './national-list-of.ts';
 import type { WiderPlace } from './national-section.tsx';
 import { nearMeText } from './near-me.ts';
 import { readAsked } from './read-asked.ts';
@@ -14,20 +16,20 @@ const PAGE_SIZE = 12;
 /** Everything that the list of positions shows for an address. */
 export async function loadPositions(api: Api, query: URLSearchParams) {
   const { search, ...places } = await readAsked(api, query).catch(passFailure);
-  const [{ positions, pagination, facets, corrections, loosened, widerPlaces }, national] = await Promise.all([
+  const [{ positions, pagination, facets, corrections, loosened, widerPlaces }, ofNav] = await Promise.all([
     api('GET /positions', { query: { ...localQuery(search), limit: PAGE_SIZE } }).catch(passFailure),
-    loadNational(api, search, PAGE_SIZE),
+    askNational(api, search, PAGE_SIZE),
   ]);
   const correction = correctionText(corrections);
   return {
     search,
     positions: positions.map((position) => shownPosition(position)),
     pagination,
-    facets,
+    facets: withBoth(facets, ofNav.facets),
     correction,
     note: [correction, nearMeText(search)].filter(Boolean).join(' '),
-    widerPlaces: eachOnce([...widerPlaces, ...national.widerPlaces]),
-    national,
+    widerPlaces: eachOnce([...widerPlaces, ...ofNav.widerPlaces]),
+    national: nationalListOf(ofNav, search.navPage),
     ...places,
     loosened,
     today: dayInOslo(new Date()),

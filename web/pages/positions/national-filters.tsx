@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { formatNumber } from '../../platform/format.ts';
-import { ownValue } from '../../platform/own-value.ts';
+import { CountedOptions } from '../../positions/counted-options.tsx';
 import {
   changeSearch,
   type NationalFilter,
@@ -30,7 +29,7 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
   const field = (name: NationalFilter) => ({
     name,
     value: national[name],
-    onChange: (value: string) => onChange(changeSearch(search, { national: { ...national, ...chosen(name, value) } })),
+    onChange: (value: string) => onChange(changeSearch(search, { national: { ...national, [name]: value } })),
   });
   const none = Object.fromEntries(nationalFilters.map((name) => [name, ''])) as PositionSearch['national'];
   const untouched = changeSearch(search, { national: none });
@@ -44,21 +43,13 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
       {[...new URLSearchParams(writeSearch(untouched))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField label="Yrkesområde" {...field('navOccupation')}>
-        <option value="">Alle områder</option>
-        <Options counts={facets.navOccupation} chosen={national.navOccupation} />
-      </SelectField>
-      <SelectField label="Yrke" {...field('navProfession')} disabled={!national.navOccupation}>
-        <option value="">{national.navOccupation ? 'Alle yrker' : 'Velg område'}</option>
-        <Options counts={facets.navProfession} chosen={national.navProfession} />
-      </SelectField>
       <SelectField label="Sektor" {...field('navSector')}>
         <option value="">Alle sektorer</option>
-        <Options counts={facets.navSector} chosen={national.navSector} />
+        <CountedOptions counts={facets.navSector} chosen={national.navSector} />
       </SelectField>
       <SelectField label="Omfang" {...field('navExtent')}>
         <option value="">Alle omfang</option>
-        <Options counts={facets.navExtent} chosen={national.navExtent} />
+        <CountedOptions counts={facets.navExtent} chosen={national.navExtent} />
       </SelectField>
       <SelectField label="Søknadsfrist" {...field('navDueDays')}>
         <option value="">Alle frister</option>
@@ -82,20 +73,4 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
       )}
     </form>
   );
-}
-
-/** Another occupation has other professions. */
-const chosen = (name: NationalFilter, value: string) => ({
-  [name]: value,
-  ...(name === 'navOccupation' && { navProfession: '' }),
-});
-
-/** What is chosen stays even where it gives nothing. */
-function Options({ counts = {}, chosen }: { counts: Record<string, number> | undefined; chosen: string }) {
-  const values = [...Object.keys(counts), ...(chosen && !Object.hasOwn(counts, chosen) ? [chosen] : [])];
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {value} ({formatNumber(ownValue(counts, value) ?? 0)})
-    </option>
-  ));
 }

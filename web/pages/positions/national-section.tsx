@@ -72,8 +72,8 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
       {(isNarrower || byPay) && !failure && (
         <p className={styles.hint}>
           {byPay
-            ? 'Søkeord og sted gjelder også her. De andre filtrene og sorteringen gjør det ikke.'
-            : 'Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.'}
+            ? 'Søkeord, sted og yrke gjelder også her. De andre filtrene og sorteringen gjør det ikke.'
+            : 'Søkeord, sted, yrke og sortering gjelder også her. De andre filtrene gjør det ikke.'}
         </p>
       )}
       {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} onReset={toHeading} />}

@@ -1,6 +1,7 @@
 import {
   changeSearch,
   filterLabel,
+  filtersOfBoth,
   type NationalFilter,
   nationalFilters,
   type PositionSearch,
@@ -15,11 +16,11 @@ export function NoNational(list: EmptyList) {
   const { search, placeNames } = list;
   const looserSearch = ({ withoutFilter: filter, onlyFilters, onlyWord, text }: Looser) => {
     if (onlyFilters || onlyWord) {
-      const kept = onlyNational(withOnly(search, sharedFilters, onlyFilters ?? []), onlyFilters ?? []);
+      const kept = onlyNational(withOnly(search, filtersOfBoth, onlyFilters ?? []), onlyFilters ?? []);
       return onlyWord ? changeSearch(kept, { search: text }) : kept;
     }
     const own = filter && ownFilters[filter];
-    if (own) return changeSearch(search, { national: withoutNational(search, own) });
+    if (own) return changeSearch(search, { national: { ...search.national, [own]: '' } });
     return isAlsoHere(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
   };
   const labelOf = (filter: string) => {
@@ -40,29 +41,18 @@ export function NoNational(list: EmptyList) {
   );
 }
 
-/** Those of the local list that narrow this one too. */
-const sharedFilters = ['search', 'fylke', 'kommune', 'steder'] as const;
-type SharedFilter = (typeof sharedFilters)[number];
+type SharedFilter = (typeof filtersOfBoth)[number];
 
 const isAlsoHere = (filter: string | undefined): filter is SharedFilter =>
-  sharedFilters.some((shared) => shared === filter);
+  filtersOfBoth.some((shared) => shared === filter);
 
 /** As the API names the filters that only NAV's ads have. */
 const ownFilters: Partial<Record<string, NationalFilter>> = {
-  occupation: 'navOccupation',
-  profession: 'navProfession',
   sector: 'navSector',
   extent: 'navExtent',
   dueWithinDays: 'navDueDays',
   publishedWithinDays: 'navPublishedDays',
 };
-
-/** A profession falls with its occupation. */
-const withoutNational = ({ national }: PositionSearch, filter: NationalFilter) => ({
-  ...national,
-  [filter]: '',
-  ...(filter === 'navOccupation' && { navProfession: '' }),
-});
 
 function onlyNational(search: PositionSearch, kept: string[]) {
   const names = kept.map((filter) => ownFilters[filter]);

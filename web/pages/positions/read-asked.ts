@@ -1,6 +1,8 @@
 import type { Api } from '../../../contract/api.ts';
 import { writeFurtherPlaces } from '../../../contract/places.ts';
+import { occupationOf } from '../../../contract/professions.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
+import { readAddress } from '../../platform/list-address.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
 import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
 
@@ -12,7 +14,13 @@ export async function readAsked(api: Api, query: URLSearchParams) {
   const further = knownPlaces(allCounties, asked.steder);
   const steder = writeFurtherPlaces(further);
   // What lay around a municipality of another county is not what lies around the next one.
-  const search: PositionSearch = { ...asked, ...chosen, steder, ...(!chosen.kommune && { avstand: '' }) };
+  const search: PositionSearch = {
+    ...asked,
+    ...chosen,
+    steder,
+    ...(!chosen.kommune && { avstand: '' }),
+    ...occupationsOf(asked, query),
+  };
   const placeNames = {
     ...namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
     ...(steder && { [steder]: further.map(({ name }) => name).join(', ') }),
@@ -29,3 +37,10 @@ export async function readAsked(api: Api, query: URLSearchParams) {
 
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
   Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
+
+/** A profession is chosen within its occupation. They were filters of NAV's ads only, and addresses of then are still around. */
+function occupationsOf(asked: PositionSearch, query: URLSearchParams) {
+  const { text } = readAddress(query);
+  const profession = asked.profession || text('navProfession');
+  return { occupation: asked.occupation || text('navOccupation') || (occupationOf(profession) ?? ''), profession };
+}
