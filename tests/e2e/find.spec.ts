@@ -178,6 +178,25 @@ test('one searches in several places at once', async ({ page }) => {
   await expect(page).toHaveURL('/stillinger');
 });
 
+test('an occupation narrows both lists, from the front page too', async ({ page }) => {
+  await page.goto('/');
+  const occupations = page.getByRole('region', { name: 'Hva vil du jobbe med?' });
+  await occupations.getByRole('link', { name: /^Helse og sosial/ }).click();
+  await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial');
+  await expect(page.getByLabel('Yrkesområde').locator('option:checked')).toHaveText(/^Helse og sosial \(\d/);
+  const inOccupation = await countOf(page);
+  const fromNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger$/);
+  const ofNav = await fromNav.innerText();
+  await page.getByLabel('Yrke', { exact: true }).selectOption('Sykepleier');
+  await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial&profession=Sykepleier');
+  await expect.poll(() => countOf(page)).toBeLessThan(inOccupation);
+  await expect(fromNav).not.toHaveText(ofNav);
+  await expect(page).toHaveTitle(/^Sykepleier: ledige stillinger i Norge/);
+  await page.getByLabel('Yrkesområde').selectOption('IT');
+  await expect(page).toHaveURL('/stillinger?occupation=IT');
+  await expect(page.getByLabel('Yrke', { exact: true })).toHaveValue('');
+});
+
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -56,9 +56,6 @@ test('the ads of NAV have filters of their own, which stand in the address', asy
   await section(page).getByLabel('Omfang').selectOption('Deltid');
   await expect(page).toHaveURL(/navExtent=Deltid/);
   await expect(section(page).getByText(/\d stillinger$/)).not.toHaveText(all);
-  await expect(section(page).getByLabel('Yrke', { exact: true })).toBeDisabled();
-  await section(page).getByLabel('Yrkesområde').selectOption({ index: 1 });
-  await expect(section(page).getByLabel('Yrke', { exact: true })).toBeEnabled();
   const local = page.getByRole('navigation', { name: 'Sider med stillinger', exact: true });
   await expect(local.locator('[aria-current="page"]')).toHaveText('1');
   await page.reload();

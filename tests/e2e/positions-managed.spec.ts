@@ -29,7 +29,11 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await expect(page.getByLabel('Tittel')).toHaveAccessibleDescription(/Tittel er påkrevd/);
   await expect(page.getByLabel('Tittel')).toBeFocused();
   await expect(page.getByText('Vennligst rett opp feilene')).toBeVisible();
+  await page.getByLabel('Tittel').fill(`Sykepleier, ${title}`);
+  await expect(page.getByLabel('Yrke (valgfritt)')).toHaveValue('Sykepleier');
   await page.getByLabel('Tittel').fill(title);
+  await expect(page.getByLabel('Yrke (valgfritt)')).toHaveValue('');
+  await page.getByLabel('Yrke (valgfritt)').selectOption('Sjøfart');
   await page.getByLabel('Stillingstype').selectOption('Fast');
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes('"bergen"')),
@@ -102,6 +106,11 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const visitor = await (await browser.newContext()).newPage();
   const published = visitor.getByRole('link', { name: title, exact: true });
   await openListWith(visitor, `/stillinger?search=${encodeURIComponent(title)}`, published);
+  await visitor.getByLabel('Yrkesområde').selectOption('Transport og lager');
+  await visitor.getByLabel('Yrke', { exact: true }).selectOption('Sjøfart');
+  await expect(visitor).toHaveURL(/&occupation=Transport\+og\+lager&profession=Sj%C3%B8fart$/);
+  await visitor.getByRole('link', { name: 'Fjern Transport og lager' }).click();
+  await expect(visitor.getByLabel('Yrke', { exact: true })).toHaveCount(0);
   await published.click();
   await expect(visitor).toHaveURL(address);
   await expect(visitor.getByText('kr 240 - 260 per time').first()).toBeVisible();

@@ -6,6 +6,7 @@ import { Counties } from './home/counties.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
 import { loadHome } from './home/load-home.ts';
+import { Occupations } from './home/occupations.tsx';
 import { Statistics } from './home/statistics.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(apiContext));
@@ -24,6 +25,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Statistics figures={loaderData.figures} />
       <Counties counties={loaderData.counties} map={loaderData.map} />
+      <Occupations occupations={loaderData.occupations} />
       <Features />
       <CallToAction />
     </>

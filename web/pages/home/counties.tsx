@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatNumber } from '../../platform/format.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import type { drawMap } from '../../positions/map/draw-map.ts';
 import { NorwayMap } from '../../positions/map/norway-map.tsx';
+import links from './counted-link.module.css';
+import { CountedLink } from './counted-link.tsx';
 import styles from './counties.module.css';
 
 export interface County {
@@ -27,11 +28,11 @@ export function Counties({ counties, map }: Props) {
   const isWide = useMedia('(width > 1024px)');
   if (counties.length === 0) return null;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="counties">
+    <section className={`section ${links.section}`} aria-labelledby="counties">
       <div className={`page ${styles.columns}`}>
         <div>
           <h2 id="counties">Hvor vil du jobbe?</h2>
-          <ul className={styles.counties}>
+          <ul className={links.links}>
             {counties.map(({ id, name, count }) => (
               <li
                 key={id}
@@ -39,15 +40,7 @@ export function Counties({ counties, map }: Props) {
                 onPointerEnter={() => setPointed(id)}
                 onPointerLeave={() => setPointed(null)}
               >
-                <Link to={listOf(id)} prefetch="intent" className={styles.county}>
-                  <span>{name}</span>
-                  {count !== null && (
-                    <span className={styles.count}>
-                      {formatNumber(count)}
-                      <span className="visually-hidden"> {count === 1 ? 'stilling' : 'stillinger'}</span>
-                    </span>
-                  )}
-                </Link>
+                <CountedLink to={listOf(id)} label={name} count={count} />
               </li>
             ))}
           </ul>

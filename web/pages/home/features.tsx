@@ -6,7 +6,7 @@ const features: { icon: IconName; title: string; text: string; to: string; link:
   {
     icon: 'search',
     title: 'Ett søk for hele landet',
-    text: 'Søk i stillinger fra bedriftene her og fra NAV samtidig. Avgrens på fylke, kommune og type stilling.',
+    text: 'Søk i stillinger fra bedriftene her og fra NAV samtidig. Avgrens på sted, yrke og type stilling.',
     to: '/stillinger',
     link: 'Søk i stillinger',
   },

@@ -3,8 +3,14 @@ import type { Api } from '../../../contract/api.ts';
 import { loadHome } from './load-home.ts';
 
 const answers = {
-  'GET /positions': { pagination: { totalPositions: 3 }, facets: { fylke: { oslo: 2, viken: 1 } } },
-  'GET /nav-positions/search': { pagination: { totalPositions: 20 }, facets: { fylke: { oslo: 7 } } },
+  'GET /positions': {
+    pagination: { totalPositions: 3 },
+    facets: { fylke: { oslo: 2, viken: 1 }, occupation: { IT: 2 } },
+  },
+  'GET /nav-positions/search': {
+    pagination: { totalPositions: 20 },
+    facets: { fylke: { oslo: 7 }, occupation: { IT: 4 } },
+  },
   'GET /business': { pagination: { totalBusinesses: 4 } },
   'GET /places': {
     counties: [
@@ -29,6 +35,12 @@ test("the front page counts what is open in each of today's counties, from both 
     { id: 'oslo', name: 'Oslo', count: 9 },
   ]);
   expect(await valuesOf(apiWithout())).toEqual([23, 3, 4]);
+});
+
+test('it counts the occupations in the same way, also one that nobody asks for today', async () => {
+  const { occupations } = await loadHome(apiWithout());
+  expect(occupations.filter(({ count }) => count !== 0)).toEqual([{ name: 'IT', count: 6 }]);
+  expect(occupations).toHaveLength(13);
 });
 
 test('what cannot be had now leaves the rest of the front page as it is', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '../../../contract/api.ts';
+import { professionsIn } from '../../../contract/professions.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { drawMap } from '../../positions/map/draw-map.ts';
 import type { Figure } from './statistics.tsx';
@@ -14,6 +15,7 @@ export async function loadHome(api: Api) {
   const local = positions?.pagination.totalPositions ?? null;
   const fromNav = national?.pagination.totalPositions ?? null;
   const inCounties = positions && national && addCounts(positions.facets.fylke, national.facets.fylke);
+  const inOccupations = positions && national && addCounts(positions.facets.occupation, national.facets.occupation);
   const counties = (places?.counties ?? []).filter(({ isCurrent }) => isCurrent);
   return {
     figures: [
@@ -22,6 +24,10 @@ export async function loadHome(api: Api) {
       { label: 'Registrerte bedrifter', value: businesses?.pagination.totalBusinesses ?? null },
     ] satisfies Figure[],
     counties: counties.map(({ id, name }) => ({ id, name, count: inCounties && (inCounties.get(id) ?? 0) })),
+    occupations: Object.keys(professionsIn).map((name) => ({
+      name,
+      count: inOccupations && (inOccupations.get(name) ?? 0),
+    })),
     map: inCounties && counties.length > 0 ? drawMap({ counties, inCounties }) : null,
   };
 }

@@ -18,7 +18,7 @@ export function useProfessionOfTitle({ title, profession }: FormValues, choose: 
       if (late || !answer) return;
       asked.current = title;
       suggested.current = answer.profession ?? '';
-      choose(suggested.current);
+      if (suggested.current !== profession) choose(suggested.current);
     }, WAIT_MS);
     return () => {
       late = true;
