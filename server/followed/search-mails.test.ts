@@ -176,6 +176,20 @@ test('a search in several places finds what is new in any of them, and says whic
   expect(letter?.html).toContain('fylke=vestland&amp;steder=drammen.25_oslo');
 });
 
+test('a search in an occupation sends what is sorted under it', async () => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  const filters = { selectedOccupation: 'Helse og sosial', selectedProfession: 'Sykepleier' };
+  await save({ id: '2', searchTerm: '', filters } as never);
+  await mail('daily', '2');
+  await post({ title: 'Nattevakt', profession: 'Sykepleier' });
+  await post({ title: 'Dagvakt', profession: 'Lege' });
+  await post({ title: 'Kveldsvakt' });
+  await later(24);
+  const [letter] = await letters();
+  expect(letter?.subject).toBe('1 nytt treff for «Alle stillinger» (Sykepleier)');
+  expect(letter?.html).toContain('Nattevakt');
+});
+
 test('a search that was saved before there were further places and professions sends its mails', async () => {
   const { db, save, mail, post, later, letters } = await seeking('off');
   await save({ id: '2', searchTerm: '', filters: { selectedFylke: 'vestland' } } as never);

@@ -6,6 +6,7 @@ const SHOWN_DAYS = 30;
 export function exampleCall(publicUrl: string, today: string) {
   const position = {
     title: 'Lagermedarbeider',
+    profession: 'Logistikk, lagerarbeid og innkjøp',
     positionType: 'Fast',
     location: 'Storgata 1, 0155 Oslo',
     description: 'Du plukker, pakker og sender varer sammen med et lag på seks.',

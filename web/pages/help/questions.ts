@@ -127,7 +127,7 @@ export const topics: Topic[] = [
         id: 'soke',
         question: 'Hvordan finner jeg stillinger som passer?',
         answer: [
-          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, stillingstype, erfaring, ansettelsesform, lønn og hjemmekontor, og velge hva som skal stå øverst, også det som er best betalt.',
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, yrkesområde og yrke, stillingstype, erfaring, ansettelsesform, lønn og hjemmekontor, og velge hva som skal stå øverst, også det som er best betalt.',
           'Skriv «eller» mellom to ord når begge passer: sykepleier eller vernepleier. Sett anførselstegn rundt ord som skal stå sammen, og en strek foran ord du ikke vil ha med.',
           'Passer flere steder? Velg det første, trykk på Legg til et sted, og velg det neste. Du får treff fra alle sammen, og lagrede søk og jobbvarsler husker dem.',
           'Velg Vis på kart over treffene for å se hvor de er. Trykk på et fylke og så en kommune, på kartet eller i listen ved siden av.',
