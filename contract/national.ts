@@ -3,10 +3,13 @@ import { endpoint, readLimit } from './endpoint.ts';
 import { distances } from './places.ts';
 import {
   adChangeSchema,
+  engagements,
   positionCardSchema,
   positionPaginationSchema,
   positionSorts,
+  positionTypes,
   suggestionSchema,
+  withinDays,
 } from './positions.ts';
 import { professions } from './professions.ts';
 import {
@@ -131,11 +134,6 @@ export const similarSchema = z.discriminatedUnion('type', [
 export const MOST_LIKENED = 10;
 const tooManyLikened = `Velg høyst ${MOST_LIKENED} annonser`;
 
-const days = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.coerce.number({ error: 'Ugyldig antall dager' }).int().min(0).max(365).optional(),
-);
-
 export const nationalFilters = {
   search: searchWords,
   sort: choice(positionSorts),
@@ -147,10 +145,13 @@ export const nationalFilters = {
   /** The first and the second level of NAV's occupations. */
   occupation: searchWords,
   profession: searchWords,
+  /** As our own positions have them, where NAV's words mean the same. */
+  jobType: choice(positionTypes),
+  engagement: choice(engagements),
   sector: choice(sectors),
   extent: choice(extents),
-  dueWithinDays: days,
-  publishedWithinDays: days,
+  dueWithinDays: withinDays,
+  publishedWithinDays: withinDays,
 };
 
 const counts = z.record(z.string(), z.number().int());
@@ -172,6 +173,8 @@ export const national = {
         kommune: counts,
         occupation: counts,
         profession: counts,
+        jobType: counts,
+        engagement: counts,
         sector: counts,
         extent: counts,
       }),

@@ -145,6 +145,12 @@ export const positionFacetsSchema = z.object({
   remote: counts,
 });
 
+/** Counted from today, which is day 0. */
+export const withinDays = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number({ error: 'Ugyldig antall dager' }).int().min(0).max(365).optional(),
+);
+
 export const positionFilters = {
   search: searchWords,
   sort: choice(positionSorts),
@@ -161,6 +167,9 @@ export const positionFilters = {
   experience: choice(experiences),
   engagement: choice(engagements),
   pay: choice(payFloors),
+  /** The last day to apply, and the day it came out. */
+  dueWithinDays: withinDays,
+  publishedWithinDays: withinDays,
   remote: z
     .enum(['true', 'false', ''], { error: 'Ukjent valg' })
     .transform((value) => value === 'true')

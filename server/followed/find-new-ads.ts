@@ -31,7 +31,7 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
   const national = nationalQuery(filters);
   const [positions, ads] = await Promise.all([
     local.success ? findNewPositions(platform, local.data, since) : [],
-    national ? findNewNational(platform, nationalSchema.parse(national), since) : [],
+    national?.success ? findNewNational(platform, national.data, since) : [],
   ]);
   const ids = positions.map(({ id }) => id);
   const same = await keysOfSame(platform.db, ids);
@@ -41,9 +41,8 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
 
 /** NAV's ads do not tell all that can be asked for here; where nobody can know, none is sent. */
 function nationalQuery(filters: Filters) {
-  const { jobType, experience, engagement, pay, remote, ...asked } = askedOfList(filters);
-  if (experience || engagement || pay || remote === 'true' || (jobType && jobType !== 'Deltid')) return undefined;
-  return { ...asked, extent: jobType };
+  const { experience, pay, remote, ...asked } = askedOfList(filters);
+  return experience || pay || remote === 'true' ? undefined : nationalSchema.safeParse(asked);
 }
 
 /** Where the pages show this search. */

@@ -4,6 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
+import { kindOfWork } from './kind-of-work.ts';
 import { isListed } from './visibility.ts';
 
 /** What the index reads of an ad. */
@@ -63,11 +64,12 @@ export function asSearchDocument(ad: ListedAd) {
       steder: [...counties, ...municipalities],
       occupation: ad.occupations,
       profession: ad.professions,
+      ...kindOfWork(ad),
       sector: ad.sector ?? [],
       extent: extents.filter((extent) => ad.extent?.toLowerCase().includes(extent.toLowerCase())),
       // It is open until it expires at the latest.
-      dueDay: ad.applicationDeadline && ad.applicationDeadline < lastDay ? ad.applicationDeadline : lastDay,
-      publishedDay: dayInOslo(publishedAt),
+      dueWithinDays: ad.applicationDeadline && ad.applicationDeadline < lastDay ? ad.applicationDeadline : lastDay,
+      publishedWithinDays: dayInOslo(publishedAt),
     },
     keys: { publishedAt: publishedAt.getTime(), expiry: hiddenAt.getTime(), title: title ?? jobTitle },
     expiresAt: hiddenAt.getTime(),

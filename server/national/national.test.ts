@@ -156,7 +156,7 @@ test('a county in the text finds what it finds as a filter, also one that was di
 
 test('ads are found by words, place, occupation, sector, extent and time, and counted by each', async () => {
   const { titles, call } = await reading(
-    ad(1, { title: 'Sykepleier natt' }),
+    ad(1, { title: 'Sykepleier natt', engagementtype: 'Vikariat' }),
     ad(2, {
       title: 'Kokk',
       jobtitle: 'Kokk',
@@ -190,6 +190,11 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('steder=baerum.25_viken&sort=title')).toEqual(['Kokk', 'Snekker']);
   expect(await titles('occupation=Reiseliv%20og%20mat')).toEqual(['Kokk']);
   expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
+  expect(await titles('engagement=Midlertidig')).toEqual(['Sykepleier natt']);
+  expect(await titles('engagement=Fast&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('jobType=Vikariat')).toEqual(['Sykepleier natt']);
+  expect(await titles('jobType=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('jobType=Konsulent')).toEqual([]);
   expect(await titles('sector=Privat')).toEqual(['Kokk']);
   expect(await titles('extent=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);
   expect(await titles('extent=Heltid&sort=title')).toEqual(['Snekker', 'Sykepleier natt']);
@@ -202,6 +207,8 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     kommune: { oslo: 1 },
     occupation: { 'Reiseliv og mat': 1 },
     profession: {},
+    jobType: { Fast: 1, Deltid: 1 },
+    engagement: { Fast: 1 },
     sector: { Privat: 1 },
     extent: { Deltid: 1 },
   });

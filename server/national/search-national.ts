@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
 import { inOwnWords, placeFilters, widerPlaces, withCountyOfText } from '../places/index.ts';
-import { addDays, dayInOslo } from '../platform/clock.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { daysWithin } from '../positions/index.ts';
 import type { NationalIndex } from './national-index.ts';
 
 export type NationalSearch = z.output<typeof national.search.query>;
@@ -26,42 +27,29 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
     total,
     corrections,
     facets: facetsOf(facets, search, without),
-    loosened: total === 0 ? loosened(index, query, words) : [],
+    loosened: total === 0 ? inOwnWords(index.loosen(query), words, query.text) : [],
     widerPlaces: widerPlaces(query, total, index.search),
   };
-}
-
-type Query = Parameters<NationalIndex['search']>[0];
-
-/** The days are filters of ours; readers know them by the names of the parameters. */
-function loosened(index: NationalIndex, query: Query, words: string | undefined) {
-  const names: Record<string, string> = { dueDay: 'dueWithinDays', publishedDay: 'publishedWithinDays' };
-  return inOwnWords(index.loosen(query), words, query.text ?? '').map(({ withoutFilter, ...found }) => ({
-    ...found,
-    ...(withoutFilter && { withoutFilter: names[withoutFilter] ?? withoutFilter }),
-  }));
 }
 
 type Filters = Omit<NationalSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
 function filtersOf(search: Filters, now: Date) {
-  const { occupation, profession, sector, extent, dueWithinDays, publishedWithinDays, ...places } = search;
+  const { occupation, profession, jobType, engagement, sector, extent, dueWithinDays, publishedWithinDays, ...places } =
+    search;
   return {
     ...placeFilters(places),
     occupation: chosen(occupation),
     profession: chosen(profession),
+    jobType: chosen(jobType),
+    engagement: chosen(engagement),
     sector: chosen(sector),
     extent: chosen(extent),
-    dueDay: dueWithinDays === undefined ? [] : daysFrom(now, dueWithinDays),
-    publishedDay: publishedWithinDays === undefined ? [] : daysFrom(now, -publishedWithinDays),
+    ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),
   };
 }
 
 const chosen = (value: string | undefined) => (value ? [value] : []);
-
-/** Today and so many days after it, or before it. */
-const daysFrom = (now: Date, days: number) =>
-  Array.from({ length: Math.abs(days) + 1 }, (_, nth) => addDays(dayInOslo(now), Math.sign(days) * nth));
 
 type Facets = ReturnType<NationalIndex['search']>['facets'];
 
@@ -79,6 +67,8 @@ function facetsOf(
     kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
     occupation: (profession ? without({ profession: undefined }) : facets).occupation ?? {},
     profession: occupation || profession ? (facets.profession ?? {}) : {},
+    jobType: facets.jobType ?? {},
+    engagement: facets.engagement ?? {},
     sector: facets.sector ?? {},
     extent: facets.extent ?? {},
   };

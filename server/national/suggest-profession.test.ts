@@ -12,8 +12,8 @@ test('a title is sorted where most ads at NAV that are called so are, and nowher
       ad(1, 'Sykepleier, natt', 'Sykepleier'),
       ad(2, 'Sykepleier 100 %', 'Sykepleier'),
       ad(3, 'Sykepleiere', 'Andre helseyrker'),
-      ad(4, 'Rådgiver', 'Juridisk arbeid'),
-      ad(5, 'Rådgiver', 'Miljøvern'),
+      ad(4, 'Rådgiver, jus', 'Juridisk arbeid'),
+      ad(5, 'Rådgiver, klima', 'Miljøvern'),
       ad(6, 'Gruvearbeider', 'Hulegraving'),
     ],
   });

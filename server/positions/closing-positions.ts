@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-import { isLive } from './visibility.ts';
-
-const lastDay = sql<string>`least(positions.application_deadline, positions.expiry_date - 1)`;
+import { isLive, lastDay } from './visibility.ts';
 
 /** Inside a query: what everybody can see, and can apply for until one of these days. */
 export const closingPositions = (db: Db, today: string, until = 'infinity') =>

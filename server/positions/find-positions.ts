@@ -8,7 +8,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { isListedFor, isLive, publishedAt } from './visibility.ts';
+import { daysWithin } from './days-within.ts';
+import { isListedFor, isLive, lastDay, publishedAt } from './visibility.ts';
 import { reachesFloor, yearlyPayOf } from './yearly-pay.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
@@ -25,6 +26,8 @@ type Filter =
   | 'engagement'
   | 'pay'
   | 'remote'
+  | 'dueWithinDays'
+  | 'publishedWithinDays'
   | 'businessId';
 type Conditions = Partial<Record<Filter, Expression<SqlBool>>>;
 
@@ -35,7 +38,7 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   const candidates = (asked: PositionSearch, ...leftOut: Filter[]) =>
     joined(db)
       .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
-      .where(position.and(keep(conditionsOf(asked), leftOut)));
+      .where(position.and(keep(conditionsOf(asked, today), leftOut)));
   const [ids, total, facets] = await Promise.all([
     idsOf(candidates(search), search),
     totalOf(candidates(search)),
@@ -44,8 +47,9 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   return { ids, total, facets };
 }
 
-function conditionsOf(asked: PositionSearch) {
-  const { search, occupation, profession, jobType, experience, engagement, pay, remote, businessId, ...places } = asked;
+function conditionsOf(asked: PositionSearch, today: string) {
+  const { search, occupation, profession, jobType, experience, engagement, pay, remote, ...others } = asked;
+  const { dueWithinDays, publishedWithinDays, businessId, ...places } = others;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
   const ids = placeFilters(places);
@@ -58,9 +62,15 @@ function conditionsOf(asked: PositionSearch) {
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
   if (pay) conditions.pay = reachesFloor(pay);
   if (remote) conditions.remote = position('positions.remote', '=', true);
+  const days = daysWithin({ dueWithinDays, publishedWithinDays }, today);
+  if (dueWithinDays !== undefined) conditions.dueWithinDays = position(lastDay, '=', anyOf(days.dueWithinDays));
+  if (publishedWithinDays !== undefined)
+    conditions.publishedWithinDays = position(publishedDay, '=', anyOf(days.publishedWithinDays));
   if (businessId) conditions.businessId = isNamed(businessId);
   return conditions;
 }
+
+const publishedDay = sql<string>`(${publishedAt} at time zone 'Europe/Oslo')::date`;
 
 const keep = (conditions: Conditions, leftOut: Filter[]) =>
   (Object.keys(conditions) as Filter[]).flatMap((filter) => {

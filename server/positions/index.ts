@@ -7,6 +7,7 @@ export {
   countPositions,
   countPositionsUsing,
 } from './count-positions.ts';
+export { daysWithin } from './days-within.ts';
 export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
 export { forgetPositionsOf } from './forget-positions.ts';

@@ -1,12 +1,12 @@
 import type { Experience } from '../../contract/positions.ts';
 import { occupationOf } from '../../contract/professions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
-import { startOfDayInOslo } from '../platform/clock.ts';
+import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
-import { dayOut, isLive, publicSince, publishedAt } from './visibility.ts';
+import { dayOut, isLive, lastDay, publicSince, publishedAt } from './visibility.ts';
 import { floorsReached, yearlyPay } from './yearly-pay.ts';
 
 /** What the index reads of a position. */
@@ -38,6 +38,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.businessId',
       'businesses.businessName',
       'businesses.organizationNumber',
+      lastDay.as('lastDay'),
       publishedAt.as('publishedAt'),
       publicSince.as('publicSince'),
     ])
@@ -129,6 +130,8 @@ export function asSearchDocument(position: LivePosition) {
       engagement: engagement ?? [],
       pay: floorsReached(pay),
       remote: position.remote ? 'true' : [],
+      dueWithinDays: position.last_day,
+      publishedWithinDays: dayInOslo(position.published_at),
       businessId: [position.business_id, position.organization_number],
     },
     standsFor: { business: position.organization_number },

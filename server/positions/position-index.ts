@@ -129,6 +129,8 @@ const createPositionSearch = () =>
       engagement: {},
       pay: {},
       remote: {},
+      dueWithinDays: { isCounted: false },
+      publishedWithinDays: { isCounted: false },
       businessId: { isCounted: false },
     },
     sorts: {

@@ -93,7 +93,8 @@ test('lists from memory say the same as the database', async () => {
       featured: number % 17 === 0,
       isActive: number % 11 !== 0,
       approvalStatus: number % 13 === 0 ? 'pending' : 'approved',
-      createdAt: new Date(Date.UTC(2026, 9, 1, number)),
+      createdAt: new Date(Date.UTC(2026, 9, 1, number * 9)),
+      ...(number % 4 === 0 && { applicationDeadline: `2026-11-${10 + (number % 20)}` }),
       expiryDate: `2026-1${1 + (number % 2)}-${10 + (number % 20)}`,
     });
   }
@@ -102,6 +103,9 @@ test('lists from memory say the same as the database', async () => {
     { fylke: 'viken' },
     { fylke: 'viken', kommune: 'moss' },
     { jobType: 'Deltid', remote: 'true' },
+    { dueWithinDays: 7 },
+    { dueWithinDays: 30, jobType: 'Fast' },
+    { publishedWithinDays: 30, fylke: 'viken' },
     { pay: '0' },
     { pay: '600000', remote: 'true' },
     { experience: 'senior', engagement: 'Fast', fylke: 'oslo' },
@@ -117,8 +121,9 @@ test('lists from memory say the same as the database', async () => {
     { steder: 'viken_oslo', experience: 'senior' },
   ] as const;
   for (const filter of filters) {
+    const typed = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, `${value}`]));
     for (const sort of ['newest', 'oldest', 'expiry', 'pay'] as const) {
-      const kept = await list({ ...filter, sort, page: '2', limit: '5' });
+      const kept = await list({ ...typed, sort, page: '2', limit: '5' });
       const search = { ...filter, sort, page: 2, limit: 5, remote: 'remote' in filter };
       const control = await findPositions(app.db, search, null, '2026-11-20');
       expect(kept.positions.map(({ id }: { id: string }) => id)).toEqual(control.ids);

@@ -1,4 +1,6 @@
 import { inOwnWords, placeFilters, widerPlaces, withCountyOfText } from '../places/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { daysWithin } from './days-within.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
@@ -22,7 +24,7 @@ export const searchQuery = (search: PositionSearch, now: Date) => readQuery(sear
 function readQuery(search: PositionSearch, now: Date) {
   const { asked, words } = withCountyOfText(search);
   const { search: text = '', page, limit, sort = 'newest', ...filters } = asked;
-  return { query: { text, filters: filtersOf(filters), sort, page, limit, now: now.getTime() }, words };
+  return { query: { text, filters: filtersOf(filters, now), sort, page, limit, now: now.getTime() }, words };
 }
 
 const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =>
@@ -30,8 +32,9 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-function filtersOf(search: Filters) {
-  const { occupation, profession, jobType, experience, engagement, pay, remote, businessId, ...places } = search;
+function filtersOf(search: Filters, now: Date) {
+  const { occupation, profession, jobType, experience, engagement, pay, remote, ...others } = search;
+  const { dueWithinDays, publishedWithinDays, businessId, ...places } = others;
   return {
     ...placeFilters(places),
     occupation: chosen(occupation),
@@ -41,6 +44,7 @@ function filtersOf(search: Filters) {
     engagement: chosen(engagement),
     pay: chosen(pay),
     remote: remote ? ['true'] : [],
+    ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),
     businessId: chosen(businessId?.toLowerCase().replace(/\s/g, '')),
   };
 }

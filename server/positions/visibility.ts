@@ -25,6 +25,9 @@ export const isLive = (today: string) =>
 /** Until it was approved nobody saw it, and that may have taken days; nor until the day that its employer chose. */
 export const publishedAt = sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), positions.publish_from)`;
 
+/** On which one can apply. */
+export const lastDay = sql<string>`least(positions.application_deadline, positions.expiry_date - 1)`;
+
 /** Whichever was approved or switched on again last: until then nobody saw it. Queries join the business. */
 export const publicSince = sql<Date>`greatest(${publishedAt}, businesses.approved_at,
   positions.reopened_at, businesses.reopened_at)`;

@@ -354,8 +354,8 @@ test('an ad whose deadline comes before its end tells one time that is left', as
 test('whoever sorts by pay reads that the ads of NAV do not follow', async ({ page }) => {
   await page.goto('/stillinger');
   const national = page.getByRole('region', { name: 'Stillinger fra NAV' });
-  await expect(national.getByText(/gjelder også her/)).toHaveCount(0);
+  await expect(national.getByText(/NAV oppgir ikke lønn/)).toHaveCount(0);
   await page.getByLabel('Sorter etter').selectOption('Høyest lønn først');
   await expect(page).toHaveURL(/\?sort=pay$/);
-  await expect(national.getByText('De andre filtrene og sorteringen gjør det ikke.')).toBeVisible();
+  await expect(national.getByText('Disse filtrene og sorteringen gjelder ikke her.')).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('without hits one is told what to leave out', async ({ page }) => {
   await expect(section(page).getByRole('heading', { name: 'Ingen NAV stillinger funnet' })).toBeVisible();
   const without = section(page).getByRole('link', { name: /^Uten «uvanligordsomikkefinnes»: \d/ });
   await without.click();
-  await expect(page).toHaveURL(/\/stillinger\?navExtent=Deltid&navDueDays=30#nav$/);
+  await expect(page).toHaveURL(/\/stillinger\?dueWithinDays=30&navExtent=Deltid#nav$/);
   await expect(cards(page)).not.toHaveCount(0);
   await expect(section(page).getByRole('heading', { level: 2 })).toBeFocused();
 });

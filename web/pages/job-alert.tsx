@@ -9,7 +9,7 @@ import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { chosenFilters, filterLabel, writeSearch } from '../positions/position-search.ts';
-import { filtersOf } from '../positions/saved-search.ts';
+import { filtersOf, searchOf } from '../positions/saved-search.ts';
 import { Answer } from '../ui/answer.tsx';
 import { Article } from '../ui/article.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -24,8 +24,9 @@ const queryOf = ({ url }: Request) => new URL(url).searchParams;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, placeNames } = await readAsked(context.get(apiContext), queryOf(request)).catch(passFailure);
+  const kept = searchOf(filtersOf(search));
   return {
-    labels: chosenFilters(search).map((filter) => filterLabel(search, filter, placeNames)),
+    labels: chosenFilters(kept).map((filter) => filterLabel(kept, filter, placeNames)),
     list: `/stillinger${writeSearch({ ...search, page: 1, navPage: 1 })}`,
   };
 }

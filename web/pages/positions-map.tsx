@@ -10,6 +10,7 @@ import {
   chosenFilters,
   filterLabel,
   filterNames,
+  localFilters,
   nationalFilters,
   type PositionSearch,
   readSearch,
@@ -119,9 +120,9 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             failure
               ? 'Bare stillinger fra bedrifter på Jobbfjord.'
               : `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
-            kinds.length > 0 &&
+            localFilters.some((name) => counted[name]) &&
               national > 0 &&
-              'Søkeord og sted gjelder begge. De andre filtrene gjelder ikke stillinger fra NAV.',
+              'NAV oppgir ikke lønn, erfaring og hjemmekontor: Disse filtrene gjelder ikke stillingene derfra.',
           ]
             .filter(Boolean)
             .join(' ')}

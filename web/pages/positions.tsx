@@ -48,6 +48,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
   };
   const chosen = chosenFilters(loaderData.search);
+  const canSave = chosenFilters(searchOf(filtersOf(loaderData.search))).length > 0;
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
   const canRank =
     loaderData.search.search !== '' &&
@@ -98,7 +99,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         after={
           <SavedSearches
             filters={filtersOf(loaderData.search)}
-            canSave={chosen.length > 0}
+            canSave={canSave}
             hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
             invitation={<AccountInvitation>Med en konto har du søkene på alle enhetene dine.</AccountInvitation>}
           />
@@ -134,12 +135,12 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
                   Vis de mest relevante først
                 </Link>
               )}
-              {chosen.length > 0 && (
+              {canSave && (
                 <Link to={`/jobbvarsel${writeSearch(loaderData.search)}`} rel="nofollow">
                   Få nye treff på e-post
                 </Link>
               )}
-              <ToSavedSearches canSave={chosen.length > 0} />
+              <ToSavedSearches canSave={canSave} />
             </>
           }
           page={pagination.page}

@@ -8,6 +8,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { SelectOptions } from '../ui/select-options.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { CountedOptions } from './counted-options.tsx';
+import { dueDays, publishedDays } from './day-filters.ts';
 import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
@@ -121,6 +122,24 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
         count={facets.remote.true ?? 0}
         onChange={(remote) => change({ remote })}
       />
+      <SelectField
+        label="Søknadsfrist"
+        name="dueWithinDays"
+        value={search.dueWithinDays}
+        onChange={(dueWithinDays) => change({ dueWithinDays })}
+      >
+        <option value="">Alle frister</option>
+        <SelectOptions labels={dueDays} />
+      </SelectField>
+      <SelectField
+        label="Publisert"
+        name="publishedWithinDays"
+        value={search.publishedWithinDays}
+        onChange={(publishedWithinDays) => change({ publishedWithinDays })}
+      >
+        <option value="">Alle dager</option>
+        <SelectOptions labels={publishedDays} />
+      </SelectField>
     </>
   );
 }

@@ -31,9 +31,7 @@ test('a place is called as it was written where no place has that name, whatever
 
 test('a changed filter goes back to the first page, another county drops the municipality', () => {
   const search = read('fylke=oslo&kommune=oslo&page=3&navPage=2');
-  expect(writeSearch(changeSearch(search, { jobType: 'Deltid' }))).toBe(
-    '?fylke=oslo&kommune=oslo&jobType=Deltid&navPage=2',
-  );
+  expect(writeSearch(changeSearch(search, { pay: '0' }))).toBe('?fylke=oslo&kommune=oslo&pay=0&navPage=2');
   expect(writeSearch(changeSearch(search, { fylke: 'agder' }))).toBe('?fylke=agder');
   expect(writeSearch(changeSearch(search, { page: 4 }))).toBe('?fylke=oslo&kommune=oslo&page=4&navPage=2');
   expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('');
@@ -49,15 +47,15 @@ test('what lies around a municipality falls with it, and is named with it', () =
 });
 
 test('what filters only the ads of NAV leaves the local list where it is', () => {
-  const search = read('page=3&navPage=2&navSector=Privat&navDueDays=7&navPublishedDays=soon');
-  expect(writeSearch(search)).toBe('?navSector=Privat&navDueDays=7&page=3&navPage=2');
-  expect(writeSearch(changeSearch(search, { national: { ...search.national, navDueDays: '' } }))).toBe(
+  const search = read('page=3&navPage=2&navSector=Privat&navExtent=Deltid');
+  expect(writeSearch(search)).toBe('?navSector=Privat&navExtent=Deltid&page=3&navPage=2');
+  expect(writeSearch(changeSearch(search, { national: { ...search.national, navExtent: '' } }))).toBe(
     '?navSector=Privat&page=3',
   );
 });
 
 const everything =
-  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&remote=true&sort=title';
+  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&dueWithinDays=7&publishedWithinDays=0&remote=true&sort=title';
 
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
@@ -71,8 +69,10 @@ test('each chosen filter is called by its value', () => {
     'IT',
     'Utvikling',
     'Fast',
-    'Erfaren (5+ år)',
     'Ansettelse: midlertidig',
+    'Frist innen en uke',
+    'Publisert i dag',
+    'Erfaren (5+ år)',
     'Fra 500 000 kr',
     'Hjemmekontor',
   ]);
@@ -81,7 +81,7 @@ test('each chosen filter is called by its value', () => {
 
 test('of some filters only the kept ones stay, and of the others all', () => {
   expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
-    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&sort=title',
+    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&dueWithinDays=7&publishedWithinDays=0&sort=title',
   );
 });
 
@@ -109,6 +109,10 @@ test('what filters both lists begins both anew, an order too', () => {
     { steder: 'moss' },
     { occupation: 'IT' },
     { profession: 'Utvikling' },
+    { jobType: 'Deltid' },
+    { engagement: 'Fast' },
+    { dueWithinDays: '7' },
+    { publishedWithinDays: '0' },
     { sort: 'title' },
   ])
     expect(changeSearch(search, change as Parameters<typeof changeSearch>[1])).toMatchObject({ page: 1, navPage: 1 });

@@ -3,6 +3,7 @@ import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
+import { dueDays, publishedDays } from './day-filters.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Sort = (typeof positionSorts)[number];
@@ -12,7 +13,7 @@ type Engagement = keyof typeof engagementLabels;
 type Pay = keyof typeof payLabels;
 
 /** Filters that only NAV's ads have. */
-export const nationalFilters = ['navSector', 'navExtent', 'navDueDays', 'navPublishedDays'] as const;
+export const nationalFilters = ['navSector', 'navExtent'] as const;
 
 export type NationalFilter = (typeof nationalFilters)[number];
 
@@ -32,6 +33,8 @@ export interface PositionSearch {
   experience: Experience | '';
   engagement: Engagement | '';
   pay: Pay | '';
+  dueWithinDays: string;
+  publishedWithinDays: string;
   remote: boolean;
   sort: Sort;
   page: number;
@@ -40,18 +43,26 @@ export interface PositionSearch {
   national: Record<NationalFilter, string>;
 }
 
-export type PositionFilter =
-  | 'search'
-  | 'fylke'
-  | 'kommune'
-  | 'steder'
-  | 'occupation'
-  | 'profession'
-  | 'jobType'
-  | 'experience'
-  | 'engagement'
-  | 'pay'
-  | 'remote';
+/** Those that NAV's ads have too. */
+export const filtersOfBoth = [
+  'search',
+  'fylke',
+  'kommune',
+  'steder',
+  'occupation',
+  'profession',
+  'jobType',
+  'engagement',
+  'dueWithinDays',
+  'publishedWithinDays',
+] as const;
+
+/** Those that only our own have. */
+export const localFilters = ['experience', 'pay', 'remote'] as const;
+
+export const filterNames = [...filtersOfBoth, ...localFilters];
+
+export type PositionFilter = (typeof filterNames)[number];
 
 export const distanceLabels: Record<Distance, string> = {
   10: '10 km rundt',
@@ -83,17 +94,15 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     experience: oneOf('experience', experienceLabels),
     engagement: oneOf('engagement', engagementLabels),
     pay: oneOf('pay', payLabels),
+    dueWithinDays: oneOf('dueWithinDays', dueDays),
+    publishedWithinDays: oneOf('publishedWithinDays', publishedDays),
     remote: text('remote') === 'true',
     sort: oneOf('sort', sortLabels) || 'newest',
     page: page('page'),
     navPage: page('navPage'),
-    national: Object.fromEntries(
-      nationalFilters.map((name) => [name, name.endsWith('Days') ? daysOf(text(name)) : text(name)]),
-    ) as PositionSearch['national'],
+    national: { navSector: text('navSector'), navExtent: text('navExtent') },
   };
 }
-
-const daysOf = (text: string) => (/^\d{1,2}$/.test(text) ? text : '');
 
 /** Only what differs from an untouched list. */
 export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }: PositionSearch): string =>
@@ -119,11 +128,6 @@ export function changeSearch(search: PositionSearch, change: Partial<PositionSea
     ...change,
   };
 }
-
-/** Those that NAV's ads have too. */
-export const filtersOfBoth = ['search', 'fylke', 'kommune', 'steder', 'occupation', 'profession'] as const;
-
-export const filterNames: PositionFilter[] = [...filtersOfBoth, 'jobType', 'experience', 'engagement', 'pay', 'remote'];
 
 /** Without one filter. Municipalities fall with their county, and all places with the further ones. */
 export const withoutFilter = (search: PositionSearch, filter: PositionFilter): PositionSearch =>
@@ -161,6 +165,10 @@ export function filterLabel(
       return `Ansettelse: ${search.engagement.toLowerCase()}`;
     case 'pay':
       return search.pay && payLabels[search.pay];
+    case 'dueWithinDays':
+      return `Frist ${ownValue(dueDays, search[filter])?.toLowerCase()}`;
+    case 'publishedWithinDays':
+      return `Publisert ${ownValue(publishedDays, search[filter])?.toLowerCase()}`;
     case 'remote':
       return 'Hjemmekontor';
     default:

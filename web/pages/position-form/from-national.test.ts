@@ -44,7 +44,7 @@ test('what the ad says is filled in, and the rest is as in an empty form', () =>
 
 test('what it does not say, or says in other words than ours, is left to choose', () => {
   const none = { professions: ['Hulegraving'], workLocations: [], contactList: [], applicationUrl: null };
-  const nothing = { ...none, engagementtype: 'Åremål', extent: null };
+  const nothing = { ...none, engagementtype: 'Annet', extent: null };
   expect(from({ ...nothing, applicationDeadline: null, deadlineInDays: null })).toEqual({
     ...empty,
     title: ad.title,

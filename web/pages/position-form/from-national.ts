@@ -1,27 +1,21 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { kindsOfWork } from '../../../contract/national-words.ts';
 import { isProfession } from '../../../contract/professions.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 
 type Ad = Reply<typeof national.read>['position'];
 
-const engagements: Record<string, Pick<FormValues, 'positionType' | 'engagement'>> = {
-  fast: { positionType: 'Fast', engagement: 'Fast' },
-  vikariat: { positionType: 'Vikariat', engagement: 'Midlertidig' },
-  engasjement: { positionType: '', engagement: 'Midlertidig' },
-  sesong: { positionType: '', engagement: 'Midlertidig' },
-  prosjekt: { positionType: '', engagement: 'Prosjekt' },
-};
-
 /** Of a new position that its employer has at NAV already. What the ad does not say, or in other words than ours, is left to choose. */
 export function fromNational(ad: Ad, untouched: FormValues): FormValues {
   const [place, ...otherPlaces] = ad.workLocations;
   const [contact] = ad.contactList;
-  const engagement = engagements[ad.engagementtype?.toLowerCase() ?? ''];
+  const kind = kindsOfWork.get(ad.engagementtype?.toLowerCase() ?? '');
   return {
     ...untouched,
-    ...engagement,
+    positionType: kind?.jobType ?? '',
+    engagement: kind?.engagement ?? '',
     ...(ad.extent === 'Deltid' && { positionType: 'Deltid' }),
     title: ad.title,
     profession: ad.professions.find(isProfession) ?? '',

@@ -15,7 +15,14 @@ const finnmark = {
 
 const found = (total: number, typed: string) => ({
   pagination: { totalPositions: total },
-  facets: { fylke: { finnmark: total }, kommune: { alta: total }, occupation: { Yrker: total }, profession: {} },
+  facets: {
+    fylke: { finnmark: total },
+    kommune: { alta: total },
+    occupation: { Yrker: total },
+    profession: {},
+    jobType: {},
+    engagement: {},
+  },
   corrections: [{ typed, read: 'lærer' }],
 });
 

@@ -17,7 +17,16 @@ export async function askNational(api: Api, search: PositionSearch, limit: numbe
 const nothing = {
   positions: [],
   pagination: { totalPages: 0, totalPositions: 0 },
-  facets: { fylke: {}, kommune: {}, occupation: {}, profession: {}, sector: {}, extent: {} },
+  facets: {
+    fylke: {},
+    kommune: {},
+    occupation: {},
+    profession: {},
+    jobType: {},
+    engagement: {},
+    sector: {},
+    extent: {},
+  },
   corrections: [],
   loosened: [],
   widerPlaces: [],

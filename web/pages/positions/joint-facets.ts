@@ -1,14 +1,18 @@
 import { addCounts } from '../../positions/map/add-counts.ts';
 
 type Counts = Record<string, number>;
-type Occupations = Record<'occupation' | 'profession', Counts>;
+type Joint = Record<'occupation' | 'profession' | 'jobType' | 'engagement', Counts>;
 
 /** What one filter narrows in both lists is counted in both. */
-export const withBoth = <T extends Occupations>(local: T, national: Occupations): T => ({
+export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
   ...local,
-  occupation: inOrder(Object.fromEntries(addCounts(local.occupation, national.occupation))),
-  profession: inOrder(Object.fromEntries(addCounts(local.profession, national.profession))),
+  occupation: inOrder(sum(local.occupation, national.occupation)),
+  profession: inOrder(sum(local.profession, national.profession)),
+  jobType: sum(local.jobType, national.jobType),
+  engagement: sum(local.engagement, national.engagement),
 });
+
+const sum = (some: Counts, others: Counts) => Object.fromEntries(addCounts(some, others));
 
 /** Norwegian order, which takes a browser longer to learn than all the filters to show. */
 export const inOrder = (counts: Counts): Counts =>

@@ -8,29 +8,9 @@ export const localQuery = ({ page, navPage, remote, national, ...filters }: Posi
 });
 
 /** What NAV's list is asked for. */
-export const nationalQuery = ({
-  search,
-  fylke,
-  kommune,
-  avstand,
-  steder,
-  occupation,
-  profession,
-  sort,
-  navPage,
-  national,
-}: PositionSearch) => ({
-  search,
-  fylke,
-  kommune,
-  avstand,
-  steder,
-  occupation,
-  profession,
-  sort,
+export const nationalQuery = ({ page, navPage, experience, pay, remote, national, ...filters }: PositionSearch) => ({
+  ...filters,
   page: navPage,
   sector: national.navSector as 'Privat',
   extent: national.navExtent as 'Heltid',
-  dueWithinDays: national.navDueDays,
-  publishedWithinDays: national.navPublishedDays,
 });

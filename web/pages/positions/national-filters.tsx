@@ -9,8 +9,6 @@ import {
   writeSearch,
 } from '../../positions/position-search.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { SelectOptions } from '../../ui/select-options.tsx';
-import { dueDays, publishedDays } from './national-days.ts';
 import styles from './national-section.module.css';
 
 export type NationalFacets = Partial<Record<NationalFilter, Record<string, number>>>;
@@ -50,14 +48,6 @@ export function NationalFilters({ search, facets, onChange, onReset }: Props) {
       <SelectField label="Omfang" {...field('navExtent')}>
         <option value="">Alle omfang</option>
         <CountedOptions counts={facets.navExtent} chosen={national.navExtent} />
-      </SelectField>
-      <SelectField label="Søknadsfrist" {...field('navDueDays')}>
-        <option value="">Alle frister</option>
-        <SelectOptions labels={dueDays} />
-      </SelectField>
-      <SelectField label="Publisert" {...field('navPublishedDays')}>
-        <option value="">Alle dager</option>
-        <SelectOptions labels={publishedDays} />
       </SelectField>
       <noscript>
         <Button type="submit" variant="secondary">

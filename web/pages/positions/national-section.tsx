@@ -4,7 +4,7 @@ import { FollowPositionButton } from '../../followed/follow-position-button.tsx'
 import { followedNational, NationalCard } from '../../national/national-card.tsx';
 import type { ShownNational } from '../../national/shown-national.ts';
 import { formatCount } from '../../platform/format.ts';
-import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
+import { localFilters, type PositionSearch, writeSearch } from '../../positions/position-search.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import type { Looser } from '../../ui/no-hits.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,7 +55,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus();
   const byPay = search.sort === 'pay';
-  const isNarrower = search.jobType || search.experience || search.engagement || search.pay || search.remote;
+  const isNarrower = localFilters.some((name) => search[name]);
   return (
     <section id="nav" className={styles.section} aria-labelledby="nav-heading">
       <div className={styles.head}>
@@ -72,8 +72,8 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
       {(isNarrower || byPay) && !failure && (
         <p className={styles.hint}>
           {byPay
-            ? 'Søkeord, sted og yrke gjelder også her. De andre filtrene og sorteringen gjør det ikke.'
-            : 'Søkeord, sted, yrke og sortering gjelder også her. De andre filtrene gjør det ikke.'}
+            ? 'NAV oppgir ikke lønn, erfaring og hjemmekontor: Disse filtrene og sorteringen gjelder ikke her.'
+            : 'NAV oppgir ikke lønn, erfaring og hjemmekontor: Disse filtrene gjelder ikke her.'}
         </p>
       )}
       {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} onReset={toHeading} />}

@@ -9,7 +9,6 @@ import {
   withoutFilter,
 } from '../../positions/position-search.ts';
 import type { Looser } from '../../ui/no-hits.tsx';
-import { dueDays, publishedDays } from './national-days.ts';
 import { type EmptyList, NothingFound } from './nothing-found.tsx';
 
 export function NoNational(list: EmptyList) {
@@ -50,8 +49,6 @@ const isAlsoHere = (filter: string | undefined): filter is SharedFilter =>
 const ownFilters: Partial<Record<string, NationalFilter>> = {
   sector: 'navSector',
   extent: 'navExtent',
-  dueWithinDays: 'navDueDays',
-  publishedWithinDays: 'navPublishedDays',
 };
 
 function onlyNational(search: PositionSearch, kept: string[]) {
@@ -60,10 +57,5 @@ function onlyNational(search: PositionSearch, kept: string[]) {
   return changeSearch(search, { national: Object.fromEntries(national) });
 }
 
-function nationalLabel(filter: NationalFilter, value: string) {
-  if (filter === 'navSector') return `sektor: ${value.toLowerCase()}`;
-  if (filter === 'navDueDays') return `søknadsfrist: ${(dueDays[value] ?? `Innen ${value} dager`).toLowerCase()}`;
-  if (filter === 'navPublishedDays')
-    return `publisert: ${(publishedDays[value] ?? `Siste ${value} dager`).toLowerCase()}`;
-  return value;
-}
+const nationalLabel = (filter: NationalFilter, value: string) =>
+  filter === 'navSector' ? `sektor: ${value.toLowerCase()}` : value;

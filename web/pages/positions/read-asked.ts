@@ -2,13 +2,12 @@ import type { Api } from '../../../contract/api.ts';
 import { writeFurtherPlaces } from '../../../contract/places.ts';
 import { occupationOf } from '../../../contract/professions.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
-import { readAddress } from '../../platform/list-address.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
 import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
 
 /** The search that an address names, with the places that it means and what there is to choose from. */
 export async function readAsked(api: Api, query: URLSearchParams) {
-  const asked = readSearch(query);
+  const asked = readSearch(withNamesOfToday(query));
   const { counties: allCounties } = await api('GET /places');
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   const further = knownPlaces(allCounties, asked.steder);
@@ -19,7 +18,8 @@ export async function readAsked(api: Api, query: URLSearchParams) {
     ...chosen,
     steder,
     ...(!chosen.kommune && { avstand: '' }),
-    ...occupationsOf(asked, query),
+    // A profession is chosen within its occupation.
+    occupation: asked.occupation || (occupationOf(asked.profession) ?? ''),
   };
   const placeNames = {
     ...namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
@@ -38,9 +38,13 @@ export async function readAsked(api: Api, query: URLSearchParams) {
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
   Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
 
-/** A profession is chosen within its occupation. They were filters of NAV's ads only, and addresses of then are still around. */
-function occupationsOf(asked: PositionSearch, query: URLSearchParams) {
-  const { text } = readAddress(query);
-  const profession = asked.profession || text('navProfession');
-  return { occupation: asked.occupation || text('navOccupation') || (occupationOf(profession) ?? ''), profession };
-}
+/** Addresses of when these were filters of NAV's ads only are still around. */
+const formerNames = new Map([
+  ['navOccupation', 'occupation'],
+  ['navProfession', 'profession'],
+  ['navDueDays', 'dueWithinDays'],
+  ['navPublishedDays', 'publishedWithinDays'],
+]);
+
+const withNamesOfToday = (query: URLSearchParams) =>
+  new URLSearchParams([...query].map(([name, value]) => [formerNames.get(name) ?? name, value]));
