@@ -12,7 +12,7 @@ interface Props {
 /** To the positions of a place or an occupation, with how many there are. */
 export const CountedLink = ({ to, label, count }: Props) => (
   <Link to={to} prefetch="intent" className={styles.link}>
-    <span>{label}</span>
+    <span className={styles.label}>{label}</span>
     {count !== null && (
       <span className={styles.count}>
         {formatNumber(count)}
