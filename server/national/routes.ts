@@ -51,7 +51,7 @@ export const routes = [
     const now = clock.now();
     const ad = await closingNational(db, now, dayInOslo(now)).where('id', '=', uuid).executeTakeFirst();
     if (ad?.applicationDeadline) {
-      const moment = momentOfDeadline(ad.applicationDue ?? '');
+      const moment = momentOfDeadline(ad.applicationDue, ad.applicationDeadline);
       return deadlineFile(deadlineEntry(ad, { address: config.publicUrl + path, moment }));
     }
     if (isOpened) return leadTo(path);

@@ -80,7 +80,7 @@ export function showNational(
       homepage: row.employerHomepage,
     },
     starttime: row.startTime,
-    applicationDeadlineAt: momentOfDeadline(row.applicationDue ?? ''),
+    applicationDeadlineAt: momentOfDeadline(row.applicationDue, row.applicationDeadline),
     positioncount: row.positionCount,
     link: row.link,
     applyUrl,

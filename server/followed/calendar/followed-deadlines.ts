@@ -17,7 +17,7 @@ export async function followedDeadlines(db: Db, userId: string, now: Date, publi
   return [...onceEach.values()].map((ad) =>
     deadlineEntry(ad, {
       address: publicUrl + pathOfFollowed(ad),
-      moment: momentOfDeadline(ad.applicationDue ?? ''),
+      moment: momentOfDeadline(ad.applicationDue, ad.applicationDeadline),
     }),
   );
 }

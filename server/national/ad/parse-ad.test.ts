@@ -79,13 +79,42 @@ test('a deadline is a day when it can be, and always the words that were written
     'Snarest',
     'Fortløpende',
     '31.02.2026',
-    'Snarest og senest 3.9.',
     '2026-13-01',
     '26-08-21',
   ]) {
     expect(due(words)).toMatchObject({ applicationDue: words, applicationDeadline: null });
   }
   expect(due('')).toMatchObject({ applicationDue: null, applicationDeadline: null });
+});
+
+test('a deadline without a year is the first such day after the ad was published, if that is within half a year', () => {
+  const due = (applicationDue: string, published = '2025-11-20T23:30:00+01:00') =>
+    parsed({ applicationDue, published }).applicationDeadline;
+  for (const words of ['15. desember', '15.12.', '15. 12.', '15 des.', 'Søknadsfrist: 15.desember', '15th December'])
+    expect(due(words)).toBe('2025-12-15');
+  for (const words of ['Snarest og senest 15.12.', 'Mandag 15. desember.', '15. desember kl. 12', '15.12., kl. 12.00'])
+    expect(due(words)).toBe('2025-12-15');
+  expect(due('Søknadsfrist 5. jan')).toBe('2026-01-05');
+  expect([due('20. november'), due('19. november')]).toEqual(['2025-11-20', null]);
+  expect([due('22. mai'), due('23. mai'), due('29. februar')]).toEqual(['2026-05-22', null, null]);
+  expect(due('29. februar', '2024-01-10')).toBe('2024-02-29');
+  for (const words of [
+    '1.2',
+    '24/7',
+    '15.–20. desember',
+    '15. - 20.12.',
+    '15. og 20. desember',
+    '15. desember og 5. januar',
+    '15.12. 20.12.',
+    '15. desember 20206',
+    '20 stillinger',
+    'Snarest',
+    'Fortløpende',
+  ])
+    expect(parsed({ applicationDue: words, published: '2025-11-20' })).toMatchObject({
+      applicationDue: words,
+      applicationDeadline: null,
+    });
 });
 
 test('the first and the last day of a calendar stand for no deadline, and an hour elsewhere is one in Norway', () => {
@@ -103,7 +132,7 @@ test('the last minute of a day in Greenwich is of that day', () => {
 });
 
 test('a deadline with an hour is that moment in Norway, summer and winter', () => {
-  const at = (due: string) => momentOfDeadline(due)?.toISOString();
+  const at = (due: string) => momentOfDeadline(due, '2026-08-21')?.toISOString();
   for (const due of ['2026-08-21T12:00:00', '2026-08-21T10:00:00Z', '21.8.2026, kl. 12.00', '21. august 2026 kl 12'])
     expect(at(due)).toBe('2026-08-21T10:00:00.000Z');
   expect(at('Snarest, senest 4. desember 2026 kl. 9')).toBe('2026-12-04T08:00:00.000Z');
@@ -115,6 +144,9 @@ test('a deadline with an hour is that moment in Norway, summer and winter', () =
   for (const due of ['2026-11-30T00:00:00Z', '2026-11-30T23:59:59.999Z', '2026-11-30T00:00:00+00:00'])
     expect(at(due)).toBeUndefined();
   expect(at('21.08.2026 kl. 61')).toBeUndefined();
+  for (const due of ['21. august kl. 12', '21.8., kl. 12.00', 'Snarest, senest 21. aug. kl 12'])
+    expect(at(due)).toBe('2026-08-21T10:00:00.000Z');
+  expect(momentOfDeadline('21. august kl. 12', null)).toBeNull();
 });
 
 test('an ad that expires at midnight counts that day, in summer, winter and when the clock is turned', () => {

@@ -44,6 +44,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     return value ?? null;
   };
   const places = placesOf(ad, misfits);
+  const times = timesOf(ad, keep, now);
   // Cleaned again: entities may stand for what was taken out.
   const markupOf = (given: string | null | undefined) => clean(sanitiseHtml(clean(given)));
   const descriptionHtml = markupOf(ad.description);
@@ -56,8 +57,8 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     description: textOf(descriptionHtml),
     employerHtml: markupOf(ad.employer?.description),
     employerHomepage: keep('employer.homepage', ad.employer?.homepage, webAddressOf(ad.employer?.homepage)),
-    ...timesOf(ad, keep, now),
-    ...deadlineOf(ad),
+    ...times,
+    ...deadlineOf(ad, times.publishedAt),
     applicationUrl: mailToApply(ad) ? null : keep('applicationUrl', ad.applicationUrl, webAddressOf(ad.applicationUrl)),
     sourceUrl: keep('sourceurl', ad.sourceurl, webAddressOf(ad.sourceurl)),
     link: keep('link', ad.link, navLinkOf(ad.link)) ?? `https://arbeidsplassen.nav.no/stillinger/stilling/${id}`,
@@ -107,9 +108,9 @@ function startOf({ starttime }: WireAd) {
   return moment ? dayInOslo(moment) : words;
 }
 
-function deadlineOf(ad: WireAd) {
+function deadlineOf(ad: WireAd, publishedAt: Date) {
   const applicationDue = timeWordsOf(ad.applicationDue);
-  return { applicationDue, applicationDeadline: dayOfDeadline(applicationDue ?? '') };
+  return { applicationDue, applicationDeadline: dayOfDeadline(applicationDue ?? '', publishedAt) };
 }
 
 function navLinkOf(link: string | null | undefined) {

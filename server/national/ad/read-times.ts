@@ -1,4 +1,5 @@
-import { dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
+import { addDays, dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
+import { LONGEST_LIFE_DAYS } from './longest-life.ts';
 
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
@@ -79,6 +80,18 @@ export function readDay(given: string): string | undefined {
 const monthNamed = (word: string) =>
   months.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase())));
 
+/** Of numbers only with both full stops, as "1.2" may be anything; a number behind it may be another day. */
+const dayWithoutYear = /\d{1,2}(?:(?:\.|st|nd|rd|th)?\s*\p{L}{3,}\.?|\.\s?\d{1,2}\.)(?![\s,]*\d)/u;
+
+/** "15. desember" and "15.12." with the year in which that day comes next, if it does while an ad may live. */
+function withYear(due: string, from: string): string {
+  if (readDay(due)) return due;
+  const isNear = (day = '') => day >= from && day <= addDays(from, LONGEST_LIFE_DAYS);
+  const year = Number(from.slice(0, 4));
+  const readings = [year, year + 1].map((each) => due.replace(dayWithoutYear, `$& ${each}`));
+  return readings.find((reading) => isNear(readDay(reading))) ?? due;
+}
+
 /** From when on an ad is hidden: one that expires at midnight counts that day too. */
 export const hiddenFrom = (expires: Date): Date =>
   osloTime.format(expires) === '00:00:00' ? midnightAfter(expires) : expires;
@@ -91,17 +104,20 @@ const midnightAfter = (midnight: Date) =>
 const endsOfDay = /^(00:00|23:59)|T(00:00|23:59)\S*(Z|[+-]00:?00)$/;
 
 /** The first and the last minute are those of the day that is named. */
-export function dayOfDeadline(due: string): string | null {
+export function dayOfDeadline(words: string, publishedAt: Date): string | null {
+  const due = withYear(words, dayInOslo(publishedAt));
   const moment = readMoment(due);
   if (!moment) return null;
   return (endsOfDay.test(due) && readDay(due)) || dayInOslo(moment);
 }
 
-/** Of a deadline that names an hour. */
-export function momentOfDeadline(due: string): Date | null {
-  const [, named, written = named] = hourBehind.exec(due.trim().replace(wordsBehind, '')) ?? [];
+/** Of a deadline that names an hour, on the day that was read of it. */
+export function momentOfDeadline(words: string | null, day: string | null): Date | null {
+  if (words === null || day === null) return null;
+  const due = withYear(words.trim(), day);
+  const [, named, written = named] = hourBehind.exec(due.replace(wordsBehind, '')) ?? [];
   const [hour, minutes = '00'] = written?.split(/[.:]/) ?? [];
   if (Number(hour) > 23) return null;
   const moment = readMoment(hour ? `${readDay(due)}T${hour.padStart(2, '0')}:${minutes}` : due);
-  return moment && !endsOfDay.test(osloTime.format(moment)) && !endsOfDay.test(due.trim()) ? moment : null;
+  return moment && !endsOfDay.test(osloTime.format(moment)) && !endsOfDay.test(due) ? moment : null;
 }
