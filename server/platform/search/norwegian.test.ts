@@ -76,6 +76,8 @@ describe('what is found', () => {
       ['kokk eller servitør uten fagbrev eller erfaring', 'Servitør'],
       ['eller kokk eller', 'Kokk'],
       ['jobb eller lærling', 'Lærling'],
+      ['kokk eller it-support', 'Supportmedarbeider, IT'],
+      ['english-speaking eller kokk', 'Du må snakke engelsk'],
     ]),
   )('either: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -86,6 +88,8 @@ describe('what is found', () => {
     expect(finds('"kokk eller servitør"', 'Servitør')).toBe(false);
     expect(finds('kokk eller', 'Servitør')).toBe(false);
     expect(finds('lærer i eller ved Larvik', 'Lærer ved Narvik')).toBe(false);
+    expect(finds('kokk eller it-support', 'IT', 'Supportmedarbeider')).toBe(false);
+    expect(finds('kokk eller drive-in', 'Vi kan drive inn')).toBe(false);
   });
 
   test('what a query leaves half asks for one of the two', () => {

@@ -52,19 +52,18 @@ export function planQuery(
     .flatMap((term) => whole(vocabulary, term))
     .flatMap((term) => withItsNumber(lexicon, vocabulary, term))
     .flatMap((term) => apartAtHyphens(lexicon, vocabulary, term, filler));
-  const beginnings = asked.map((term, at) => {
-    if (!readsBeginnings) return undefined;
-    return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
-  });
-  const words = asked.map((term, at) => (beginnings[at] ? term : correct(slips, term, corrections)));
+  const withoutSlips = (term: Term, moreKeys: string[]) =>
+    closeAtHyphens(lexicon, vocabulary, term, filler) ??
+    (readsBeginnings ? beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, moreKeys, filler)) : undefined);
+  const read = asked.map((term, at) => withoutSlips(term, joinedWith(lexicon, asked, at)));
+  const words = asked.map((term, at) => (read[at] ? term : correct(slips, term, corrections)));
   const other = (given: QueryTerm) => {
     const term = whole(vocabulary, given).at(-1) ?? given;
-    const beginning = readsBeginnings && beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, [], filler));
-    return beginning || clauseFor(lexicon, vocabulary, correct(slips, term, corrections), [], filler);
+    return withoutSlips(term, []) ?? clauseFor(lexicon, vocabulary, correct(slips, term, corrections), [], filler);
   };
   return {
     required: words.map((term, at) => {
-      const first = beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler);
+      const first = read[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler);
       return eitherOf(namedAs(term), [first, ...(term.others ?? []).map(other)]);
     }),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
@@ -90,16 +89,35 @@ function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>, s
 }
 
 /** "it-support" and "english-speaking" mean the words apart, where nothing is called so; "drive-in" is none. */
-function apartAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>): Term[] {
+function piecesOf(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>): Term[] | undefined {
   const pieces = (term.words[0] ?? '').split('-');
   const isOne = pieces.some((piece) => piece.length < 3 && lexicon.functionWords.has(piece));
-  if (term.isPhrase || term.others || pieces.length === 1 || isOne) return [term];
-  if (occurs(clauseFor(lexicon, vocabulary, term, [], filler))) return [term];
+  if (term.isPhrase || pieces.length === 1 || isOne) return undefined;
+  if (occurs(clauseFor(lexicon, vocabulary, term, [], filler))) return undefined;
   return meaningful(
     pieces.map((word) => ({ words: [word], isPhrase: false })),
     lexicon,
     filler,
   );
+}
+
+const apartAtHyphens = (lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>) =>
+  (term.others ? undefined : piecesOf(lexicon, vocabulary, term, filler)) ?? [term];
+
+/** A sequence cannot have many more. */
+const MOST_CLOSE = 12;
+
+/** "Kokk eller it-support" is one thing to be asked for: of it the pieces stand close together. */
+function closeAtHyphens(lexicon: Lexicon, vocabulary: Vocabulary, term: Term, filler: Set<string>) {
+  const pieces = piecesOf(lexicon, vocabulary, term, filler) ?? [];
+  if (pieces.length === 0 || pieces.length > MOST_CLOSE) return undefined;
+  const parts = pieces.map((piece) => clauseFor(lexicon, vocabulary, piece, [], filler).words);
+  const clause: Clause = {
+    typed: namedAs({ ...term, others: [] }),
+    words: [],
+    sequences: [{ parts, isPhrase: false }],
+  };
+  return occurs(clause) ? clause : undefined;
 }
 
 /** "barne- og ungdomsskole" asks for either school, "bygg- og anlegg" for both words. */
