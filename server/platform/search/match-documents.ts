@@ -17,7 +17,8 @@ interface Sources {
   documents: () => number;
 }
 
-const STAGES = 64;
+/** More than the clauses of any query: its letters with hyphens between them would be 150. */
+const STAGES = 256;
 /** What it is worth that a document says what others leave unsaid: as much as a word of its title. */
 const SAID = 10;
 const RESTART_AT = 2 ** 32 - 4 * STAGES;

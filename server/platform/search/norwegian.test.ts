@@ -442,6 +442,18 @@ test('an ad of nothing but words that could go on is read too', () => {
   expect(finds('jobb uten erfaring', text)).toBe(true);
 });
 
+test('a word of many pieces spoils no search that comes after it', () => {
+  const index = createSearchIndex({
+    fields: { title: { weight: 1 } },
+    facets: {},
+    sorts: { at: { by: 'at' } },
+    lexicon,
+  });
+  index.put({ id: 'it', fields: { title: 'Bilmekaniker' }, facets: {}, keys: {} });
+  const search = (pieces: number) => index.search({ text: Array(pieces).fill('bil').join('-'), now: 0 }).total;
+  for (const pieces of [64, 65, 66, 1]) expect(search(pieces)).toBe(1);
+});
+
 test('what a document says is not needed is read again when it is another one', () => {
   const index = createSearchIndex({
     fields: { title: { weight: 1 } },
