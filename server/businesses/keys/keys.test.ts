@@ -159,6 +159,21 @@ test('the last refusal of each reference is told until it is mended, of no more 
   app.clock.moveBy(-15 * DAY_MS);
 });
 
+test('what was only to be checked is no refusal to tell of, and leaves the one there is', async () => {
+  const { id } = await ownBusiness();
+  const { secret } = (await make(id)).body;
+  const check = (reference: string, fields: object) =>
+    app.call(`PUT /api/import/positions/${reference}?check=true`, {
+      token: secret,
+      body: { ...validPosition, ...fields },
+    });
+  await put(secret, 'sent', { ...validPosition, title: 'x' });
+  expect((await check('sent', { requirements: '' })).status).toBe(400);
+  expect((await check('checked', { title: 'x' })).status).toBe(400);
+  const { refusedCalls } = await list(id);
+  expect(refusedCalls).toMatchObject([{ reference: 'sent', message: expect.stringContaining('(title)') }]);
+});
+
 test('what cannot even be read is told to the owner too', async () => {
   const { id } = await ownBusiness();
   const { secret } = (await make(id)).body;

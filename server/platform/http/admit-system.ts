@@ -34,13 +34,14 @@ export async function admitSystem(
   return known.system;
 }
 
-/** What was sent and is wrong. What fails here, its sender tries again. */
+/** What was sent and is wrong. What fails here, its sender tries again; a check was to change nothing, and its sender reads the answer. */
 export async function noteRefusal({ noteRefused }: SystemGate, request: FastifyRequest, error: unknown) {
-  const { system, method, params } = request;
-  const { reference } = params as { reference?: unknown };
+  const { system, method } = request;
+  const { reference } = request.params as { reference?: unknown };
+  const { check } = request.query as { check?: unknown };
   const failure = classify(error);
   const isLasting = !['unexpected', 'unavailable', 'notFound'].includes(failure.kind);
-  if (!system || method === 'GET' || typeof reference !== 'string' || !isLasting) return;
+  if (!system || method === 'GET' || check === 'true' || typeof reference !== 'string' || !isLasting) return;
   await noteRefused(system, reference, failure).catch((reason: Error) =>
     request.log.warn({ reqId: request.id, reason: reason.message }, 'refused call of a system not kept'),
   );
