@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { lockOwn } from '../lock-own.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
-import { readAbout, readReferees, readRequest } from './about-request.ts';
+import { isGoingOn, readAbout, readReferees, readRequest } from './about-request.ts';
 import { isCounted } from './read-references.ts';
 import { tellEmployer } from './tell-employer.ts';
 
@@ -14,7 +14,7 @@ export async function declineReferences({ db, clock }: Platform, userId: string,
     const request = await readRequest(tx, id);
     if (request?.endedBy === 'applicant') return;
     const about = (await readAbout(tx, id)) ?? notFound();
-    if (!request || request.endedBy || about.withdrawnAt)
+    if (!request || request.endedBy || !isGoingOn(about))
       throw new Failure('conflict', 'Arbeidsgiveren ber ikke om referanser lenger.');
     const referees = await readReferees(tx, id);
     if (referees.some(isCounted))

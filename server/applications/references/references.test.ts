@@ -202,6 +202,17 @@ test('the applicant gives none, says why, and may give some after all', async ()
   expect(await history()).toEqual(['referees-named', 'references-declined', 'references-asked']);
 });
 
+test('who was told of a refusal can decline nothing any more', async () => {
+  const { ask, decline, own, call, owner, id, clock, runJobs, subjectsTo, position } = await office();
+  await ask();
+  await call(`PUT /api/applications/${id}/status`, { token: owner.token, body: { status: 'denied' } });
+  clock.moveBy(11 * MINUTE_MS);
+  await runJobs();
+  expect(await problem(decline())).toEqual([409, 'Arbeidsgiveren ber ikke om referanser lenger.']);
+  expect((await own()).declinedAt).toBeNull();
+  expect(await subjectsTo(position.contactEmail)).toEqual([]);
+});
+
 test('nobody names themselves, the employer, one person twice, or somebody it is not agreed with', async () => {
   const { ask, name, sigrid, mailsTo, position } = await office();
   await ask();
