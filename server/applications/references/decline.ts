@@ -26,6 +26,6 @@ export async function declineReferences({ db, clock }: Platform, userId: string,
       .where('applicationId', '=', id)
       .execute();
     await recordEvents(tx, [id], userId, 'references-declined', now);
-    await tellEmployer(tx, about, request.authorId, 'none');
+    await tellEmployer(tx, about, request, 'none');
   });
 }

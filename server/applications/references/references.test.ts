@@ -357,8 +357,8 @@ test('a link that is not ours opens nothing, and one that is ends after three we
   expect(await problem(answer(token))).toEqual(over);
 });
 
-test('the employer hears of what came, also where another is taken back or does not answer in time', async () => {
-  const { ask, name, remove, own, answer, tokenFor, subjectsTo, position, clock, runJob } = await office();
+test('the employer hears of what came, also where another is taken back', async () => {
+  const { ask, name, remove, own, answer, tokenFor, subjectsTo, position } = await office();
   const told = () => subjectsTo(position.contactEmail);
   await ask();
   await name([rut, odd]);
@@ -368,17 +368,50 @@ test('the employer hears of what came, also where another is taken back or does 
   await remove(second.id);
   const some = '1 av 2 referanser har svart: Tømrer';
   expect(await told()).toEqual([some]);
-  await name([{ ...odd, email: 'oddny@havn.example' }]);
-  clock.moveBy(21 * DAY_MS);
+});
+
+test('the employer hears once of those who do not answer in time', async () => {
+  const { ask, name, remove, own, answer, tokenFor, subjectsTo, position, clock, runJob } = await office();
+  const told = () => subjectsTo(position.contactEmail);
+  await ask();
+  await name([rut, odd]);
+  clock.moveBy(HOUR_MS);
+  await answer(await tokenFor());
+  clock.moveBy(21 * DAY_MS - HOUR_MS);
   await runJob('remind-referees');
-  expect(await told()).toEqual([some]);
+  expect(await told()).toEqual([]);
   for (const _ of ['once', 'and again']) {
     clock.moveBy(DAY_MS);
     await runJob('remind-referees');
-    expect(await told()).toEqual([some, some]);
+    expect(await told()).toEqual(['1 av 2 referanser har svart: Tømrer']);
   }
   await remove((await own()).referees[1].id);
-  expect(await told()).toEqual([some, some]);
+  expect(await told()).toHaveLength(1);
+});
+
+test('the employer hears no more while one after another refuses, until somebody answers', async () => {
+  const { ask, name, refuse, answer, decline, remove, own, tokenFor, subjectsTo, ...app } = await office();
+  const told = () => subjectsTo(app.position.contactEmail);
+  await ask({ wanted: 1 });
+  const none = 'Referansen har ikke svart: Tømrer';
+  for (const email of ['a@havn.example', 'b@havn.example', 'c@havn.example']) {
+    await name([{ ...rut, email }]);
+    await refuse(await tokenFor(email));
+    expect(await told()).toEqual([none]);
+  }
+  await name([odd]);
+  app.clock.moveBy(22 * DAY_MS);
+  await app.runJob('remind-referees');
+  expect(await told()).toEqual([none]);
+  for (const _ of ['once', 'and again']) {
+    await remove((await own()).referees.at(-1).id);
+    await decline();
+    await name([rut]);
+    expect(await told()).toEqual([none, 'En søker oppgir ikke referanser: Tømrer']);
+  }
+  await answer(await tokenFor());
+  expect((await told()).at(-1)).toBe('Referansen har svart: Tømrer');
+  expect(await subjectsTo(app.owner.email)).toEqual(await told());
 });
 
 test('whose time is out does not hold up what the others answer', async () => {

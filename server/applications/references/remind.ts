@@ -52,17 +52,15 @@ async function tellOfEnded(platform: Platform) {
   const ended = await db
     .selectFrom('referees')
     .select('applicationId as id')
-    .select(({ fn }) => fn.max('namedAt').as('namedAt'))
+    .distinct()
     .where('outcome', 'is', null)
     .where('namedAt', '<=', daysAfter(now, -linkDays))
     .where('namedAt', '>', daysAfter(now, -linkDays - DAYS_TO_TELL))
-    .groupBy('applicationId')
     .execute();
-  await oneByOne(platform, 'telling of references that ended', ended, ({ id, namedAt }) =>
+  await oneByOne(platform, 'telling of references that ended', ended, ({ id }) =>
     db.transaction().execute(async (tx) => {
       const [about, request] = [await readAbout(tx, id), await readRequest(tx, id)];
-      const key = `references of ${request?.id} ended ${namedAt.toISOString()}`;
-      if (about && request) await tellOfAll(tx, { about, request, now, key });
+      if (about && request) await tellOfAll(tx, { about, request, now });
     }),
   );
 }

@@ -7,7 +7,7 @@ import { type News, newsToAsker, newsToContact } from './mails.ts';
 import { linkEnd } from './read-references.ts';
 
 /** The contact of the position, if they want mail, and whoever asked, as long as they handle it and are somebody else. */
-export async function tellEmployer(tx: Tx, about: About, authorId: string | null, news: News, key?: string) {
+export async function tellEmployer(tx: Tx, about: About, { id, authorId }: Asked, news: News) {
   const asker = authorId && (await readAsker(tx, authorId, about.id));
   const { contactEmail, emailNotificationsEnabled } = about;
   const isContact = emailNotificationsEnabled && asker && emailKeyHere(asker.email) === emailKeyHere(contactEmail);
@@ -15,27 +15,32 @@ export async function tellEmployer(tx: Tx, about: About, authorId: string | null
     ...(emailNotificationsEnabled ? [newsToContact(about, news)] : []),
     ...(asker && !isContact ? [newsToAsker(about, asker, news)] : []),
   ];
+  // The same again is no news, whoever was named and refused in between.
+  const key = `references of ${id}: ${news === 'none' ? news : news.given}`;
   await sendMails(
     tx,
-    mails.map((mail) => outgoing(mail, { about: about.id, ...(key && { key: `${key} ${mail.to.address}` }) })),
+    mails.map((mail) => outgoing(mail, { about: about.id, key: `${key} ${mail.to.address}` })),
   );
 }
 
+interface Asked {
+  id: string;
+  authorId: string | null;
+}
+
 /** Once for all of whom there is nobody left to wait for. */
-export async function tellOfAll(tx: Tx, { about, request, now, key }: OfAll) {
+export async function tellOfAll(tx: Tx, { about, request, now }: OfAll) {
   if (!isGoingOn(about)) return;
   const referees = await readReferees(tx, about.id);
   if (referees.some(({ outcome, namedAt }) => outcome === null && linkEnd(namedAt) > now)) return;
   const given = referees.filter(({ outcome }) => outcome === 'answered').length;
-  await tellEmployer(tx, about, request.authorId, { given, wanted: request.wanted }, key);
+  await tellEmployer(tx, about, request, { given, wanted: request.wanted });
 }
 
 interface OfAll {
   about: About;
-  request: { authorId: string | null; wanted: number };
+  request: Asked & { wanted: number };
   now: Date;
-  /** Where it may be found out more than once. */
-  key?: string;
 }
 
 async function readAsker(tx: Tx, userId: string, id: string) {
