@@ -3,6 +3,7 @@ import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { startNavFeed } from '../../../demo/nav-feed/nav-feed.ts';
 import { importing, minute, uuid } from '../../../tests/support/importing.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
+import { createNavClient } from './nav-client.ts';
 
 const nurse = navAd({ uuid: uuid(1), title: 'Sykepleier', description: '<p>Natt</p>' });
 const cook = navAd({ uuid: uuid(2), title: 'Kokk' });
@@ -382,7 +383,7 @@ test.each([
   ['breaks the service', { status: 502, body: '' }, 2],
   ['takes too long', { hang: true }, 2],
   ['breaks off', { reset: true }, 2],
-])('a large page that %s is asked for as NAV makes it by itself', async (_what, fault, rounds) => {
+])('a large page that %s is asked for as NAV makes it by itself', async (what, fault, rounds) => {
   const { importer, feed, titles, asked } = await importing({ events: [nurse, cook], answerWithinMs: 2000 });
   feed.fail('feed', { ...fault, times: 1 });
   for (let round = 1; round < rounds; round++) await expect(importer.round()).rejects.toThrow();
@@ -391,7 +392,27 @@ test.each([
   const sizes = asked(/v1\/feed[/?]?/)
     .filter(({ path }) => !path.includes('feedentry'))
     .map(({ path }) => path.includes('pageSize'));
-  expect(sizes.slice(0, 2)).toEqual([true, false]);
+  expect(sizes.slice(0, 3)).toEqual([true, false, what !== 'is refused']);
+});
+
+test('large pages are asked for again, until three in a row were in vain', async () => {
+  const { feed, asked } = await importing({ events: [nurse] });
+  const nav = createNavClient({ url: feed.url, userAgent: 'test' });
+  const read = () => nav.pageSince(minute(-1), AbortSignal.timeout(10_000));
+  const failThenRead = async () => {
+    feed.fail('feed', { status: 502, times: 1 });
+    await expect(read()).rejects.toThrow('status 502');
+    await read();
+  };
+  await failThenRead();
+  await failThenRead();
+  await read();
+  for (let times = 1; times <= 3; times++) await failThenRead();
+  await read();
+  await read();
+  const sizes = asked(/v1\/feed[?]?/).map(({ path }) => (path.includes('pageSize') ? 'large' : 'own'));
+  const failure = ['large', 'own'];
+  expect(sizes).toEqual([...failure, ...failure, 'large', ...failure, ...failure, ...failure, 'own', 'own']);
 });
 
 test('live ads are read again after a week, since their text may change without an event', async () => {

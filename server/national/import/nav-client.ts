@@ -7,6 +7,8 @@ import { type Answer, createRequest } from './nav-request.ts';
 const ANSWER_WITHIN_MS = 60 * SECOND_MS;
 /** The most NAV gives in one page. */
 const LARGEST_PAGE = 10_000;
+/** Of large pages in a row, before they are asked for no more. */
+const MOST_FAILURES = 3;
 const MOST_BYTES_OF_PAGE = 64 * 1024 * 1024;
 
 export interface NavClientOptions {
@@ -60,19 +62,31 @@ export function createNavClient({
     return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop, mostBytes);
   }
 
-  let pageSize = `?pageSize=${LARGEST_PAGE}`;
+  let isNextLarge = true;
+  let failures = 0;
 
-  /** Large pages until one is refused, breaks off or takes too long: then those that NAV makes by itself. */
+  /** Large pages, and one that NAV makes by itself after each that was in vain; only these once large ones are refused. */
   async function getPage(path: string, stop: AbortSignal, headers?: Record<string, string>) {
-    const asked = pageSize;
-    const inVain = (error: unknown) => {
-      if (!(error instanceof NavError && error.isPause)) pageSize = '';
-      throw error;
+    const isLarge = isNextLarge;
+    const inVain = () => {
+      isNextLarge = false;
+      if (isLarge) failures++;
     };
-    const answer = await get(`${path}${asked}`, stop, headers, MOST_BYTES_OF_PAGE).catch(inVain);
-    if (!asked || answer.status < 400 || [401, 403, 404, 410].includes(answer.status)) return answer;
-    pageSize = '';
-    return answer.status < 500 ? get(path, stop, headers, MOST_BYTES_OF_PAGE) : answer;
+    const size = isLarge ? `?pageSize=${LARGEST_PAGE}` : '';
+    const answer = await get(`${path}${size}`, stop, headers, MOST_BYTES_OF_PAGE).catch((error: unknown) => {
+      if (!(error instanceof NavError && error.isPause)) inVain();
+      throw error;
+    });
+    if (answer.status < 400) {
+      if (isLarge) failures = 0;
+      isNextLarge = failures < MOST_FAILURES;
+      return answer;
+    }
+    if (!isLarge || [401, 403, 404, 410].includes(answer.status)) return answer;
+    inVain();
+    if (answer.status >= 500) return answer;
+    failures = MOST_FAILURES;
+    return get(path, stop, headers, MOST_BYTES_OF_PAGE);
   }
 
   return {
@@ -87,7 +101,7 @@ export function createNavClient({
     },
     /** Whether NAV, rather than what stands in front of it, answers: asked about a page that is there. */
     knows: async (pageId: string, stop: AbortSignal) =>
-      (await get(`/api/v1/feed/${pageId}${pageSize && '?pageSize=2'}`, stop)).status === 200,
+      (await get(`/api/v1/feed/${pageId}${isNextLarge ? '?pageSize=2' : ''}`, stop)).status === 200,
     /** The newest state of an ad. */
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | NotFound> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
