@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
-import { distances } from './places.ts';
+import { distances, readFurtherPlaces, writeFurtherPlaces } from './places.ts';
 import { policy } from './policy.ts';
 import { cleanText, line, longestLine, noneIfNull, said, textOrNumber, time } from './values.ts';
 
@@ -42,8 +42,15 @@ export const searchFiltersSchema = z.object({
     .enum(['', ...distances])
     .catch('')
     .default(''),
-  /** As the address of the list has them. */
-  selectedPlaces: chosen,
+  /** As the address of the list has them; signs that name no place are none, or the search would be one for everything. */
+  selectedPlaces: noneIfNull(
+    z
+      .string()
+      .max(longestLine)
+      .trim()
+      .overwrite((text) => writeFurtherPlaces(readFurtherPlaces(text)))
+      .default(''),
+  ),
   selectedOccupation: chosen,
   selectedProfession: chosen,
   selectedJobType: chosen,

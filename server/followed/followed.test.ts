@@ -303,11 +303,15 @@ test('a search saved again counts up, and can be renamed and removed by its owne
   expect((await send('DELETE /api/user/remove-search/1763640000000')).status).toBe(200);
 });
 
-test('nothing chosen is no search', async () => {
+test('nothing chosen is no search, and signs between places are none', async () => {
   const { send } = await addFollower();
-  const { status, body } = await send('POST /api/user/save-search', { search: { filters: { sortBy: 'oldest' } } });
-  expect(status).toBe(400);
-  expect(body.message).toBe('Velg minst ett filter eller skriv et søkeord først');
+  const save = (filters: object) => send('POST /api/user/save-search', { search: { filters } });
+  for (const filters of [{ sortBy: 'oldest' }, { selectedPlaces: '____' }]) {
+    const { status, body } = await save(filters);
+    expect([status, body.message]).toEqual([400, 'Velg minst ett filter eller skriv et søkeord først']);
+  }
+  const { body } = await save({ selectedPlaces: '_hamar.25_oslo.7_hamar.25_' });
+  expect(body.savedSearches).toMatchObject([{ filters: { selectedPlaces: 'hamar.25_oslo' } }]);
 });
 
 test('logging in merges what the browser kept: nothing is lost, nothing doubled', async () => {
