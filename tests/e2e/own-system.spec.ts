@@ -3,7 +3,7 @@ import { addDays, dayInOslo } from '../../contract/oslo-day.ts';
 import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { newWord, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 test('a system of an employer publishes with a key that its owner makes, and no longer when it is ended', async ({
   page,
@@ -19,6 +19,8 @@ test('a system of an employer publishes with a key that its owner makes, and no 
   await expect(keys).toContainText(`Slutter på ${secret.slice(-4)}`);
   await checkInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowOf(page)).toBe(0);
+  await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
