@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
 import { addSubscribers } from '../../tests/support/letters.ts';
-import { meanwhile } from '../../tests/support/meanwhile.ts';
+import { meanwhile, somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
-import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 const letter = {
@@ -83,6 +83,23 @@ test('what a colleague wrote since is not written over unseen; the same again af
   ]);
   expect((await read(id)).content).toBe('Kollegaens');
   expect((await save('Mitt', { updatedAt: undefined })).body.newsletter.content).toBe('Mitt');
+});
+
+test('what waited while a colleague saved is newer, also to whoever has seen what that one saved', async () => {
+  const { asStaff, draft, clock, db } = await newsroom();
+  const id = await draft();
+  const save = (fields: object) => asStaff(`PUT /api/newsletter/admin/${id}`, { ...letter, ...fields });
+  for (const act of [() => save({}), () => asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: null })]) {
+    const updatedAt = new Date(clock.now().getTime() + MINUTE_MS);
+    const tx = await db.startTransaction().execute();
+    await tx.updateTable('newsletters').set({ content: 'Kollegaens', updatedAt }).execute();
+    const acted = act();
+    await somebodyWaits({ db });
+    clock.moveBy(HOUR_MS);
+    await tx.commit().execute();
+    expect((await acted).status).toBe(200);
+    expect((await save({ content: 'Uten å ha sett det', updatedAt })).status).toBe(409);
+  }
 });
 
 test('what a colleague wrote since is not sent unseen, neither at once nor later', async () => {

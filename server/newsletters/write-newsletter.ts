@@ -73,10 +73,11 @@ export async function updateNewsletter(
   id: string,
   { updatedAt, ...written }: Rewritten,
 ) {
-  const now = clock.now();
   const previewHtml = previewToKeep(written.content, config.publicUrl);
   await db.transaction().execute(async (tx) => {
     const { title, content, updatedAt: changedAt } = await lockUnsent(tx, id);
+    // Not before: whoever saw what was saved meanwhile has not seen this.
+    const now = clock.now();
     // One's own save, sent once more after a lost reply.
     if (title === written.title && content === written.content) return;
     refuseStale(changedAt, updatedAt, changedMeanwhile);
@@ -107,11 +108,11 @@ export async function scheduleNewsletter(
   sendAt: Date | null,
   seen?: string,
 ) {
-  const now = clock.now();
-  if (sendAt && sendAt <= now) throw new Failure('invalid', 'Velg et tidspunkt som ikke har vært.');
   await db.transaction().execute(async (tx) => {
     // Taking the hour back harms nothing that was written since.
     const { title, scheduledFor } = await lockSeen(tx, id, sendAt ? seen : undefined);
+    const now = clock.now();
+    if (sendAt && sendAt <= now) throw new Failure('invalid', 'Velg et tidspunkt som ikke har vært.');
     await tx
       .updateTable('newsletters')
       .set({ state: sendAt ? 'scheduled' : 'draft', scheduledFor: sendAt, updatedAt: now })
