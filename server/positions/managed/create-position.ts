@@ -40,10 +40,9 @@ function makeOnce(
   viewer: Viewer,
   idempotencyKey: string | null,
 ) {
-  const now = clock.now();
-  const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
+    const now = clock.now();
     const before = await findMade(tx, business.id, idempotencyKey);
     if (before) return { before };
     const columns = await planPosition(tx, business, fields, now);
@@ -53,7 +52,7 @@ function makeOnce(
     await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
     const firstDay = columns.publishFrom && longDate(columns.publishFrom);
     await tell(tx, business, viewer, { title: columns.title, firstDay });
-    return { ...(await answerFor(tx, business, id, today)), message: sentInText(columns) };
+    return { ...(await answerFor(tx, business, id, dayInOslo(now))), message: sentInText(columns) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakRow } from '../../../tests/support/broken-row.ts';
 import { addBusiness, addPosition, typedPosition } from '../../../tests/support/hiring.ts';
+import { somebodyWaits } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
@@ -32,6 +33,21 @@ test('what the expiry date switched off comes back with a later one', async () =
   const extended = await put(id, { expiryDate: day(40) });
   expect(extended.body.position).toMatchObject({ isActive: true, expiredAt: null, isExpired: false });
   expect((await call(`GET /api/positions/${id}`)).status).toBe(200);
+});
+
+test('no position is made whose last day ended while another change of the business was waited for', async () => {
+  const { db, business, clock, owner, call } = await hiring();
+  const tx = await db.startTransaction().execute();
+  await tx.updateTable('businesses').set({ updatedAt: NOW }).where('id', '=', business.id).execute();
+  const made = call(`POST /api/business/${business.id}/positions`, {
+    token: owner.token,
+    body: { ...typedPosition, remote: true, expiryDate: day(1) },
+  });
+  await somebodyWaits({ db });
+  clock.moveBy(DAY_MS);
+  await tx.commit().execute();
+  expect((await made).body.message).toBe('Utløpsdato må være i fremtiden');
+  expect(await db.selectFrom('positions').select('id').execute()).toEqual([]);
 });
 
 test('without room an extended position is saved and stays off', async () => {
