@@ -12,6 +12,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { planChange, saveChange, savedText } from '../managed/change-position.ts';
 import { addPosition, planPosition, sentInText } from '../managed/create-position.ts';
+import { limitReached } from '../managed/limit.ts';
 import { positionImported } from '../managed/mails.ts';
 import type { LockedBusiness } from '../managed/managed-business.ts';
 import { findImported, type Imported } from './imported.ts';
@@ -98,8 +99,9 @@ async function change(tx: Tx, known: Imported, given: Import) {
     throw new Failure('conflict', changedByHand, { code: 'changedByHand' });
   const isOther = planned.isOther || (planned.comesBack && !planned.isFull);
   const outcome = isOther ? ('changed' as const) : unchanged.outcome;
-  const message = isOther || planned.isFull ? savedText(business, planned) : unchanged.message;
-  if (isCheck) return { outcome, message: isOther ? 'Stillingen kan endres.' : message };
+  const inWords = isCheck ? canSaveText : savedText;
+  const message = isOther || planned.isFull ? inWords(business, planned) : unchanged.message;
+  if (isCheck) return { outcome, message };
   if (isOther) await saveChange(tx, position, planned, now);
   if (planned.comesBack && !planned.isFull && !position.isActive)
     await record(tx, given, 'position-activated', position.id);
@@ -116,6 +118,9 @@ async function change(tx: Tx, known: Imported, given: Import) {
     .execute();
   return { outcome, message };
 }
+
+const canSaveText = (business: LockedBusiness, { isFull }: { isFull: boolean }) =>
+  isFull ? `Stillingen kan endres, men ikke aktiveres. ${limitReached(business)}` : 'Stillingen kan endres.';
 
 const record = (
   tx: Tx,

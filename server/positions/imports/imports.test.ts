@@ -250,8 +250,11 @@ test('what expired and found no room comes back when there is some', async () =>
   await app.db.updateTable('positions').set(past).where('id', '=', id).execute();
   await put('b');
   const later = { expiryDate: '2999-11-30' };
+  const noRoom = expect.stringMatching(/^Stillingen kan endres, men ikke aktiveres. Du har nådd maksimalt antall/);
+  expect((await put('a', later, '?check=true')).body).toMatchObject({ outcome: 'changed', message: noRoom });
   expect((await put('a', later)).body).toMatchObject({ outcome: 'changed', position: { state: 'off' } });
   expect((await put('a', later)).body.message).toContain('maksimalt antall');
+  expect((await put('a', later, '?check=true')).body).toMatchObject({ outcome: 'unchanged', message: noRoom });
   await takeDown('b');
   expect((await put('a', later)).body).toMatchObject({ outcome: 'changed', position: { state: 'pending' } });
   await switchByHand(id, false);
