@@ -45,13 +45,13 @@ const imported = ({ db }: Platform, { businessId }: System) =>
 
 async function show({ db, clock, config }: Platform, found: { id: string }[]): Promise<Shown[]> {
   const ids = found.map(({ id }) => id);
-  const positions = await managedPositionsOf(db, ids, dayInOslo(clock.now()));
-  const now = clock.now();
+  const today = dayInOslo(clock.now());
+  const positions = await managedPositionsOf(db, ids, today);
   return positions.map(({ importedFrom, statistics, ...position }) => ({
     ...position,
     reference: importedFrom?.reference ?? '',
     changedByHand: importedFrom?.changedByHand ?? false,
-    state: stateOf(position, now),
+    state: stateOf(position, today),
     url: `${config.publicUrl}/stilling/${position.id}`,
     views: statistics.views,
     applications: statistics.applications,
@@ -62,11 +62,11 @@ type State = (typeof importStates)[number];
 type Position = Awaited<ReturnType<typeof managedPositionsOf>>[number];
 
 /** The first of these that holds: what has to be done about it before anything else can be. */
-function stateOf(position: Omit<Position, 'importedFrom' | 'statistics'>, now: Date): State {
+function stateOf(position: Omit<Position, 'importedFrom' | 'statistics'>, today: string): State {
   if (position.approvalStatus === 'rejected') return 'rejected';
   if (position.isStopped) return 'stopped';
   if (position.isExpired) return 'expired';
   if (!position.isActive) return 'off';
   if (position.approvalStatus === 'pending') return 'pending';
-  return position.publishFrom && position.publishFrom > dayInOslo(now) ? 'scheduled' : 'approved';
+  return position.publishFrom && position.publishFrom > today ? 'scheduled' : 'approved';
 }
