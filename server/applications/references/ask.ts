@@ -30,7 +30,7 @@ export async function askForReferences({ db, clock }: Platform, viewer: Viewer, 
     if (before && !before.endedBy) throw new Failure('conflict', 'Det er allerede bedt om referanser.');
     const now = clock.now();
     // Whoever was named for an earlier request was asked other questions.
-    await forgetAll(tx, await readReferees(tx, id));
+    await forgetReferees(tx, await readReferees(tx, id));
     const { wanted, questions, message = null } = asked;
     const request = { wanted, questions: JSON.stringify(questions), message, askedAt: now };
     const open = { id: requestId, authorId: viewer.userId, endedBy: null, endedAt: null, reply: null };
@@ -60,18 +60,12 @@ export async function takeRequestBack({ db, clock }: Platform, viewer: Viewer, i
       .set({ endedBy: 'employer', endedAt: now, reply: null })
       .where('applicationId', '=', id)
       .execute();
-    await forgetAll(tx, referees);
+    await forgetReferees(tx, referees);
     await recordEvents(tx, [id], viewer.userId, 'references-taken-back', now);
     // Whoever has declined is not told that it is not needed.
     if (about.isActive && !request.endedBy) await sendMail(tx, takenBackMail(about), { about: id });
   });
 }
-
-const forgetAll = (tx: Tx, referees: { id: string }[]) =>
-  forgetReferees(
-    tx,
-    referees.map(({ id }) => id),
-  );
 
 async function hold(tx: Tx, viewer: Viewer, id: string) {
   const [application = notFound()] = (await lockWanted(tx, viewer, [{ id }])).fresh;

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/database.ts';
 export const mailKey = (refereeId: string) => `referee ${refereeId}`;
 
 /** Their links end, and what was not mailed as yet is not any more. */
-export async function forgetReferees(tx: Tx, ids: string[]) {
+export async function forgetReferees(tx: Tx, referees: { id: string }[]) {
+  const ids = referees.map(({ id }) => id);
   await tx.deleteFrom('referees').where('id', '=', anyOf(ids)).execute();
   await tx
     .deleteFrom('mails')

@@ -10,7 +10,7 @@ import { nameOf } from '../name-of.ts';
 import { inboxPath, ownPath } from '../paths.ts';
 import type { About } from './about-request.ts';
 
-const countOf = (count: number) => (count === 1 ? 'én referanse' : `${count} referanser`);
+export const countOf = (count: number) => (count === 1 ? 'én referanse' : `${count} referanser`);
 
 export const askedMail = (about: About, { wanted, questions, message }: ReferenceRequest): Mail => ({
   to: toPerson(about),

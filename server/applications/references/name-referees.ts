@@ -14,7 +14,7 @@ import { notFound } from '../refusals.ts';
 import { type About, isGoingOn, readAbout, readReferees, readRequest } from './about-request.ts';
 import { forgetReferees, mailKey } from './forget-referees.ts';
 import { openRefereeLinks } from './links.ts';
-import { refereeMail } from './mails.ts';
+import { countOf, refereeMail } from './mails.ts';
 import { isCounted, linkEnd } from './read-references.ts';
 import { tellOfAll } from './tell-employer.ts';
 
@@ -66,8 +66,6 @@ export async function nameReferees(platform: Platform, userId: string, id: strin
   });
 }
 
-const countOf = (wanted: number) => (wanted === 1 ? 'én referanse' : `${wanted} referanser`);
-
 /** Nobody speaks for themselves, and none of the employer's: as far as its addresses are public, or one could find out others. */
 function refuseAddresses(about: About, others: { email: string }[], named: { email: string }[]) {
   const own = [about.email, about.sentEmail].map(emailKeyHere);
@@ -95,7 +93,7 @@ export async function removeReferee({ db, clock }: Platform, userId: string, id:
     if (!referee) return;
     if (referee.outcome === 'answered')
       throw new Failure('conflict', 'Personen har svart, så referansen kan ikke tas tilbake.');
-    await forgetReferees(tx, [refereeId]);
+    await forgetReferees(tx, [referee]);
     const now = clock.now();
     await recordEvents(tx, [id], userId, 'referee-removed', now);
     // Whom the employer would have waited for before it heard of those who answered.
