@@ -13,6 +13,7 @@ import {
 } from './cv-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
+import { similarSchema } from './national.ts';
 import { policy } from './policy.ts';
 import { id, idempotencyKey, MINUTE, said, seenAt, time } from './values.ts';
 
@@ -55,6 +56,16 @@ export const cvs = {
     access: 'user',
     rateLimit: readLimit,
     reply: z.object({ cvs: z.array(cvSchema) }),
+  }),
+  fittingAds: endpoint({
+    method: 'GET',
+    path: '/cvs/fitting-ads',
+    summary: 'Some live positions and ads of NAV that are called like the work in one’s own CVs, the nearest first.',
+    access: 'user',
+    // Each title is a search of its own.
+    rateLimit: { max: 60, windowSeconds: MINUTE },
+    /** Out of which titles they were found. */
+    reply: z.object({ titles: z.array(z.string()), similar: z.array(similarSchema) }),
   }),
   create: endpoint({
     method: 'POST',

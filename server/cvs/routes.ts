@@ -5,6 +5,7 @@ import { asDownload } from './as-download.ts';
 import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
+import { fittingAds } from './fitting-ads.ts';
 import { importCv } from './import/import-cv.ts';
 import { forOthers, withoutTitle } from './in-language.ts';
 import { toJsonResume } from './json-resume.ts';
@@ -24,6 +25,8 @@ export const routes = [
     const rows = await readCvs(platform.db, viewer.userId);
     return { cvs: await Promise.all(rows.map((row) => showCv(platform, row))) };
   }),
+
+  route(cvs.fittingAds, ({ viewer }, platform) => fittingAds(platform, viewer.userId)),
 
   route(cvs.create, async ({ viewer, body: { cvData, ...by }, files, idempotencyKey }, platform) => {
     const made = {

@@ -37,6 +37,16 @@ export async function findSimilarToSome(platform: Platform, ids: string[]) {
   return { similar: await similarTo(platform, ads) };
 }
 
+/** The same for what somebody calls the work, near where they live. */
+export async function findSimilarToTitles(platform: Platform, titles: string[], municipality: string | undefined) {
+  const county = municipality ? countyOf(municipality)?.id : undefined;
+  const near = { municipalities: municipality ? [municipality] : [], counties: county ? [county] : [] };
+  return await similarTo(
+    platform,
+    titles.map((title) => ({ title, ...near, same: [] })),
+  );
+}
+
 async function similarTo(platform: Platform, ads: Ad[]): Promise<Similar[]> {
   const [local, ofNav] = await Promise.all([freshPositionIndex(platform), freshNationalIndex(platform)]);
   const themselves = ads.flatMap(({ same }) => same);

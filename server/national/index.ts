@@ -1,6 +1,7 @@
 export { momentOfDeadline } from './ad/read-times.ts';
 export { closingNational } from './closing-national.ts';
 export { findNewNational } from './find-new-national.ts';
+export { findSimilarToTitles } from './find-similar.ts';
 export { readNationalChangedSince } from './former-ads.ts';
 export { knownThrough } from './known-through.ts';
 export { freshNationalIndex } from './national-index.ts';

@@ -10,5 +10,6 @@ export {
   namesOfMunicipality,
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';
+export { municipalityOfAddress } from './municipality-of-address.ts';
 export { municipalitiesAsked, municipalitiesOfPlaces, namesOfPlaces, placeFilters } from './place-filters.ts';
 export { widerPlaces } from './wider-places.ts';

@@ -299,6 +299,7 @@ export const table: Record<string, Row | Row[]> = {
   },
   'DELETE /cover-letters/drafts': 'users',
   'GET /cvs': 'users',
+  'GET /cvs/fitting-ads': 'users',
   'POST /cvs': 'users',
   'PUT /cvs/:id': 'users',
   'DELETE /cvs/:id': { only: owner, params: ({ cvId: id }) => ({ id }) },

@@ -34,7 +34,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** Loaded by those who are logged in. */
 const CalendarSubscription = lazy(() => import('../followed/calendar-subscription.tsx'));
 /** Below what one came for. */
-const LikeFollowed = lazy(() => import('./followed/like-followed.tsx'));
+const AdsForYou = lazy(() => import('./followed/ads-for-you.tsx'));
 
 const tabs = [
   { id: 'stillinger', label: 'Stillinger' },
@@ -43,7 +43,7 @@ const tabs = [
 ] as const;
 
 export default function Followed() {
-  const { state } = useAccount();
+  const { user, state } = useAccount();
   const logInAgain = useLogInAgain();
   const [query, setQuery] = useSearchParams();
   const positions = useStoredList(followedPositions);
@@ -155,9 +155,9 @@ export default function Followed() {
             </Tabs.Panel>
           ))}
         </Tabs>
-        {isKnown && tab === 'stillinger' && positions.length > 0 && (
+        {isKnown && state !== 'loading' && tab === 'stillinger' && (
           <Suspense>
-            <LikeFollowed positions={positions} />
+            <AdsForYou positions={positions} userId={user?.id ?? null} />
           </Suspense>
         )}
         <noscript>

@@ -1,5 +1,5 @@
 import type { PositionFields } from '../../../contract/position-fields.ts';
-import { findMunicipalities, findPostalCode, findTown } from '../../places/index.ts';
+import { findMunicipalities, municipalityOfAddress } from '../../places/index.ts';
 
 type Named = Pick<PositionFields, 'municipality' | 'location' | 'remote'>;
 
@@ -13,16 +13,4 @@ export function municipalityFor(
 ): string | null | undefined {
   if (municipality) return findMunicipalities(municipality)[0]?.slug;
   return (location && municipalityOfAddress(location)) || (remote ? null : usual);
-}
-
-/** Of its last part that begins with a postal code or is the name of one place only. */
-function municipalityOfAddress(address: string): string | undefined {
-  for (const part of address.split(',').reverse()) {
-    const code = /^\d{4}(?=\s|$)/.exec(part.trim())?.[0];
-    const coded = code && findPostalCode(code)?.municipality;
-    if (coded) return coded.slug;
-    const [found, ...others] = [findMunicipalities(part), findTown(part)].find(({ length }) => length > 0) ?? [];
-    if (found && others.length === 0) return found.slug;
-  }
-  return undefined;
 }

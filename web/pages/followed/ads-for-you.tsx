@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import { joinWithAnd } from '../../../contract/words-in-a-row.ts';
+import { useHidden } from '../../followed/hidden.ts';
+import type { FollowedPosition } from '../../followed/lists.ts';
+import { dayInOslo } from '../../platform/format.ts';
+import { AdCards } from '../position/ad-cards.tsx';
+import type { ShownSimilar } from '../position/load-similar.ts';
+import styles from './followed.module.css';
+import { idOfSimilar, newToFollower } from './new-to-follower.ts';
+import { useFitting, useLike } from './use-ads-for-you.ts';
+
+interface Props {
+  positions: FollowedPosition[];
+  /** Of whoever is logged in. */
+  userId: string | null;
+}
+
+/**
+ * Below what one came for: what is like it, and what fits one's CVs. Asked for once: what is followed here stays where it is. That there
+ * is nothing, or that it cannot be had, is no news to somebody who came for their own list.
+ */
+export default function AdsForYou({ positions, userId }: Props) {
+  const [isNew] = useState(() => newToFollower(positions));
+  const { positionOf, businessOf } = useHidden();
+  const like = useLike(positions);
+  const fitting = useFitting(userId);
+  // Both at once: what comes later would push away what one reads.
+  if (!like || !fitting) return null;
+  const isShown = (ad: ShownSimilar) => isNew(ad) && !positionOf(idOfSimilar(ad)) && !businessOf(ad.position);
+  const fits = fitting.ads.filter(isShown);
+  const alike = like.filter((ad) => isShown(ad) && fits.every((each) => idOfSimilar(each) !== idOfSimilar(ad)));
+  return (
+    <>
+      <Suggested title="Passer til CV-en din" ads={fits}>
+        Ut fra {joinWithAnd(fitting.titles.map((title) => `«${title}»`))} i CV-ene dine. Det er bare du som ser dem.
+      </Suggested>
+      <Suggested title="Ligner på det du følger" ads={alike} />
+    </>
+  );
+}
+
+function Suggested({ title, ads, children }: { title: string; ads: ShownSimilar[]; children?: ReactNode }) {
+  const id = useId();
+  if (ads.length === 0) return null;
+  return (
+    <section className={styles.like} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children && <p className="quiet">{children}</p>}
+      </div>
+      <AdCards ads={ads} today={dayInOslo(new Date())} />
+    </section>
+  );
+}
