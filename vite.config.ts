@@ -140,7 +140,12 @@ const chunks = {
       minShareCount: 2,
       priority: 0,
     },
-    { name: 'answers', test: /application-words|interview-words|question-conditions/, minShareCount: 2, priority: 0 },
+    {
+      name: 'answers',
+      test: /application-words|interview-words|survey-words|question-conditions/,
+      minShareCount: 2,
+      priority: 0,
+    },
     {
       name: 'interviews',
       test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { adReports } from './ad-reports.ts';
 import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
+import { applicantSurvey } from './applicant-survey.ts';
 import { applicationForms } from './application-forms.ts';
 import { applicationLabels } from './application-labels.ts';
 import { applicationMessages } from './application-messages.ts';
@@ -79,6 +80,7 @@ export const endpoints = {
   importedPositions,
   interviews,
   applicantLists,
+  applicantSurvey,
   mailedAnswers,
   managedPositions,
   national,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surveySchema } from './applicant-survey.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import { oneBusiness } from './handled-applications.ts';
 import { applicationMethods } from './positions.ts';
@@ -62,6 +63,8 @@ export const applicationReport = {
           applicationMethod: z.enum(applicationMethods),
         }),
       ),
+      /** What applicants said in the last twelve months that are over; `null` of fewer than five. */
+      survey: surveySchema.nullable(),
     }),
   }),
   table: endpoint({

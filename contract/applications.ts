@@ -126,6 +126,8 @@ const ownApplicationSchema = z.object({
   unreadMessages: z.number().int(),
   /** When the answer came, until the applicant has seen it. */
   unseenAnswerAt: time.nullable(),
+  /** Whether one may tell how it was to apply, or has done so. */
+  survey: z.enum(['open', 'answered']).nullable(),
 });
 
 /** The applicant's calls; those of the employer are in handled-applications.ts. */

@@ -61,6 +61,8 @@ export const policy = {
   },
   /** What is told of promised answers: of so many years, and only of a business that promised so many. */
   keptPromises: { years: 2, fewest: 10 },
+  /** How it was to apply: so long after the final word one may tell, and the employer sees so many months, of so many answers at least. */
+  survey: { openDays: 60, months: 12, fewest: 5 },
   /** In characters, of what people write. */
   lengths: {
     /** First names and last names, each. */

@@ -12,6 +12,7 @@ import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addDemoReferences } from './references.ts';
 import { addDemoResponsible } from './responsible.ts';
+import { addDemoSurvey } from './survey.ts';
 
 const SEED = 3;
 /** Of them, in a list for everybody who asks. */
@@ -88,6 +89,8 @@ export async function addDemoApplications(platform: Platform) {
   await addDemoInterviews(platform, seeker.id);
   await addDemoMessages(platform, seeker.id, employer.id);
   await addDemoReferences(platform, seeker.id, employer.id);
+  const last = positions[FILLED - 1];
+  if (last) await addDemoSurvey(platform, seeker, last);
   const [position] = positions;
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);

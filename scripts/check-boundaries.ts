@@ -41,7 +41,7 @@ const ground = {
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
     // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
-    // labels, references, how it went, and what was applied for elsewhere.
+    // labels, references, what was applied for elsewhere, how it went, and how applicants found it.
     'application-fields.ts',
     'application-standing.ts',
     'application-words.ts',
@@ -70,6 +70,8 @@ const ground = {
     'elsewhere-words.ts',
     'application-overview.ts',
     'application-report.ts',
+    'applicant-survey.ts',
+    'survey-words.ts',
     // Parts of businesses: what the form holds, the calls and settings of its owner, and keys of its systems.
     'business-fields.ts',
     'business-keys.ts',

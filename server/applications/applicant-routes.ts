@@ -77,8 +77,8 @@ export const applicantRoutes = [
     drafts: await listDrafts(db, viewer.userId, clock.now()),
   })),
 
-  route(applications.mine, async ({ viewer, query }, { db }) => {
-    const { rows, total } = await listOwnApplications(db, viewer.userId, query);
+  route(applications.mine, async ({ viewer, query }, platform) => {
+    const { rows, total } = await listOwnApplications(platform, viewer.userId, query);
     return { applications: rows, pagination: { ...pagingOf(query, total), totalApplications: total } };
   }),
 

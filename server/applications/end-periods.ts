@@ -11,6 +11,7 @@ import { countContents } from './count-contents.ts';
 import { closedAt, periodEnd, WARNED_DAYS_BEFORE, warnedAfterClosing } from './periods.ts';
 import { removeApplications } from './remove-applications.ts';
 import { endReceipt, endWarning, endWarningToEmployer } from './retention-mails.ts';
+import { forgetOldCounts } from './survey/forget-old-counts.ts';
 
 /** Warns applicants and employers by mail, and deletes only what they were warned about that long ago, with a receipt. */
 export async function warnAndEndApplications(platform: Platform) {
@@ -20,6 +21,7 @@ export async function warnAndEndApplications(platform: Platform) {
     .deleteFrom('applicationDeletions')
     .where('createdAt', '<', before(now, { months: policy.retention.logMonths }))
     .execute();
+  await forgetOldCounts(db, now);
   try {
     await oneByOne(platform, 'warning that applications end', await positionsOf(unwarned(db, now)), ({ id }) =>
       db.transaction().execute((tx) => warn(tx, id, now)),

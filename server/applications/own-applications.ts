@@ -14,15 +14,20 @@ import { readReferences } from './references/read-references.ts';
 import { notFound } from './refusals.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
+import { surveyState } from './survey/survey-state.ts';
 import { readTips } from './tips/read-tips.ts';
 
-export async function listOwnApplications(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
+export async function listOwnApplications(
+  { db, clock }: Platform,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+) {
   const { total } = await db
     .selectFrom('applications')
     .select((get) => get.fn.countAll<number>().as('total'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  const rows = await ownApplications(db, userId)
+  const rows = await ownApplications(db, userId, clock.now())
     .orderBy('applications.submittedAt', 'desc')
     .orderBy('applications.id')
     .limit(limit)
@@ -36,13 +41,13 @@ export async function listOwnApplications(db: Db, userId: string, { page, limit 
 }
 
 export async function readOwnApplication({ db, files, clock }: Platform, userId: string, id: string) {
-  const row = await ownApplications(db, userId)
+  const now = clock.now();
+  const row = await ownApplications(db, userId, now)
     .select(deletedAfter().as('deletedAfter'))
     .where('applications.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { firstName, lastName, email, phone, positionId, submittedAt } = row;
-  const now = clock.now();
   const isOpen = row.closedAt === null && lastDayOf(row) >= dayInOslo(now);
   const canCorrect = isOpen && row.withdrawnAt === null && row.toldStatus === 'pending';
   const sentFiles = await readFilesOf(db, id);
@@ -88,7 +93,7 @@ export async function markSeen(db: Db, userId: string, id: string, until: Date, 
     .execute();
 }
 
-const ownApplications = (db: Db, userId: string) =>
+const ownApplications = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
@@ -104,7 +109,7 @@ const ownApplications = (db: Db, userId: string) =>
       'businesses.organizationNumber',
       'businesses.logoPath',
     ])
-    .select(unreadMessages(false).as('unreadMessages'))
+    .select([unreadMessages(false).as('unreadMessages'), surveyState(userId, now).as('survey')])
     .where('applications.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];

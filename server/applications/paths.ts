@@ -1,5 +1,10 @@
+import { surveyAnchor } from '../../contract/survey-words.ts';
+
 /** Where its applicant finds it in the profile. */
 export const ownPath = (applicationId: string) => `/profil?tab=applications&soknad=${applicationId}`;
+
+/** Where its applicant tells how it was to apply. */
+export const surveyPath = (applicationId: string) => `${ownPath(applicationId)}#${surveyAnchor}`;
 
 /** Where whoever got the mail about it answers it. */
 export const answerPath = (token: string) => `/svar-soker?token=${token}`;

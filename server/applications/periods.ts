@@ -18,7 +18,7 @@ const promiseEnd = sql<Date | null>`case when applications.withdrawn_at is null
   then (applications.promised_by + 1)::timestamp at time zone 'Europe/Oslo' end`;
 
 /** The agreed interview, or the last time of an offer that waits for its answer. */
-const lastTime = sql<Date | null>`(
+export const lastTime = sql<Date | null>`(
   select coalesce(chosen, case when answered_at is null then times[cardinality(times)] end)
   from interviews where application_id = applications.id)`;
 

@@ -55,6 +55,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       status: row.toldStatus,
       keepsLonger: row.keepsLonger,
       wantsTips: row.wantsTips,
+      surveyAnswered: row.surveyAnswered,
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, fileNames),
       listEntry: entryOf(row),
@@ -133,9 +134,24 @@ export async function describeApplications(db: Db, userId: string) {
     ...(await describeSent(db, userId)),
     ...(await describeDrafts(db, userId)),
     ...(await describeElsewhere(db, userId)),
+    ...(await describeSurvey(db, userId)),
     ...(await describeAssessments(db, userId)),
     ...(await describeResponsibility(db, userId)),
   ];
+}
+
+/** What was said is nobody's. */
+async function describeSurvey(db: Db, userId: string) {
+  const answered = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('surveyAnswered', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return answered
+    ? ['Det du har svart om hvordan det var å søke, blir stående: Det er ikke lagret hvilke svar som er dine.']
+    : [];
 }
 
 /** Colleagues miss them too. */

@@ -12,6 +12,7 @@ import { referenceRoutes } from './references/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 import { reportRoutes } from './report/routes.ts';
 import { responsibleRoutes } from './responsible/routes.ts';
+import { surveyRoutes } from './survey/routes.ts';
 import { tipRoutes } from './tips/routes.ts';
 
 export const routes = [
@@ -29,5 +30,6 @@ export const routes = [
   ...responsibleRoutes,
   ...labelRoutes,
   ...referenceRoutes,
+  ...surveyRoutes,
   ...elsewhereRoutes,
 ];

@@ -3,7 +3,7 @@ import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts
 import type { Mail } from '../platform/mail/mail.ts';
 import { fromEmployer } from './from-employer.ts';
 import { answeredByContact } from './mails.ts';
-import { ownPath } from './paths.ts';
+import { ownPath, surveyPath } from './paths.ts';
 
 /** Pending is none. */
 type Answer = Exclude<ApplicationStatus, 'pending'>;
@@ -17,6 +17,8 @@ interface Answered extends Person {
   businessName: string;
   contactName: string;
   contactEmail: string;
+  /** How it was to apply. */
+  isAsked: boolean;
 }
 
 const words: Record<Answer, { subject: string; sentence: (business: string, title: string) => string }> = {
@@ -38,7 +40,7 @@ const words: Record<Answer, { subject: string; sentence: (business: string, titl
 
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
-  const { id, status, message, title, businessName } = answered;
+  const { id, status, message, title, businessName, isAsked } = answered;
   const { subject, sentence } = words[status];
   const news = sentence(businessName, title);
   return {
@@ -50,5 +52,6 @@ export function statusMail(answered: Answered): Mail {
     paragraphs: [`${greetingOf(answered)} ${news}`],
     parts: fromEmployer(businessName, message),
     button: { label: 'Se søknaden', path: ownPath(id) },
+    ...(isAsked && { secondButton: { label: 'Fortell hvordan det var å søke', path: surveyPath(id) } }),
   };
 }

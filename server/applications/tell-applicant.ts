@@ -11,6 +11,7 @@ import { withInterviewOff } from './interviews/mails.ts';
 import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
+import { readSurveyState } from './survey/survey-state.ts';
 
 interface Telling {
   applicationId: string;
@@ -62,11 +63,12 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     if (!isNews || status === 'pending') return;
     await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
     if (message !== null) await keepTold(tx, applicationId, message, now);
-    const mail = withInterviewOff(statusMail({ ...row, status }), interview, now);
+    await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
+    const isAsked = (await readSurveyState(tx, row, now)) === 'open';
+    const mail = withInterviewOff(statusMail({ ...row, status, isAsked }), interview, now);
     await sendMail(tx, mail, {
       key: `application-status:${applicationId}:${changedAt}`,
       about: applicationId,
     });
-    await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
   });
 }

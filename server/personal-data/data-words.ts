@@ -228,6 +228,7 @@ export const fieldNames: Record<string, string> = {
   subject: 'Gjelder',
   subjectName: 'Navn',
   submittedAt: 'Sendt',
+  surveyAnswered: 'Du har svart på hvordan det var å søke',
   template: 'Mal',
   text: 'Tekst',
   times: 'Tider',

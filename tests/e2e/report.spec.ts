@@ -22,6 +22,8 @@ test('an employer sees how the positions did, and goes on to who waits', async (
   const cell = table.getByRole('cell', { name: / Se alle søknader til / }).first();
   expect(Number.parseInt(await cell.innerText(), 10)).toBeGreaterThan(0);
   await expect(cell.getByRole('link')).toHaveText(/^Se alle søknader til /);
+  const survey = page.getByRole('region', { name: 'Hvordan det var å søke' });
+  await expect(survey.getByRole('list', { name: 'Hvor lett var det å søke?' }).getByRole('listitem')).toHaveCount(5);
   await checkInBothSchemes(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned CSV' }).click();

@@ -101,6 +101,11 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/mine/:id/seen': { only: user, params: ofApplication, body: () => read },
   'POST /applications/mine/:id/withdraw': { only: user, params: ofApplication },
   'POST /applications/mine/:id/remind': { only: user, params: ofApplication },
+  'POST /applications/mine/:id/survey': {
+    only: user,
+    params: ofApplication,
+    body: () => ({ ease: 1, informed: 1, again: 1 }),
+  },
   'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/report': { only: managers, params: ofBusiness },

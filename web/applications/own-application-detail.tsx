@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { hasBeen } from '../../contract/interview-words.ts';
+import { surveyAnchor } from '../../contract/survey-words.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { useVisible } from '../platform/use-visible.ts';
@@ -21,6 +22,7 @@ import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 import { OwnStanding } from './own-standing.tsx';
 import { OwnReferences } from './references/own-references.tsx';
+import { OwnSurvey } from './survey/own-survey.tsx';
 import { OwnTips } from './tips/own-tips.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -49,6 +51,10 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   const { isTyped, onTyped } = useTyped('interview', 'messages');
   const [isNaming, setNaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const surveyHeading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isSurveyAddressed = hash === `#${surveyAnchor}`;
+  const isSurveyWanted = useRef(isSurveyAddressed);
 
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
   const {
@@ -72,7 +78,10 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   const isToMeet = application?.interview?.chosen && !hasBeen(application.interview, new Date());
   const standing = application && whatWasDone(application);
   useEffect(() => {
-    if (standing) heading.current?.focus();
+    if (!standing) return;
+    const wanted = isSurveyWanted.current ? surveyHeading.current : null;
+    isSurveyWanted.current = false;
+    (wanted ?? heading.current)?.focus();
   }, [standing]);
 
   const settle = async (call: Promise<{ message: string }>) => {
@@ -119,6 +128,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           />
           <OwnReferences application={application} settle={settle} onTyped={setNaming} />
           <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
+          <OwnSurvey application={application} heading={surveyHeading} isWanted={isSurveyAddressed} settle={settle} />
           <OwnTips application={application} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />

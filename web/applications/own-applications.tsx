@@ -130,7 +130,7 @@ export default function OwnApplications() {
 }
 
 function Item({ application, onOpen }: { application: OwnApplication; onOpen: () => void }) {
-  const { positionTitle, business, submittedAt, unreadMessages, unseenAnswerAt } = application;
+  const { positionTitle, business, submittedAt, unreadMessages, unseenAnswerAt, survey } = application;
   const { label, color, meaning } = stateOf(application);
   return (
     <ApplicationCard
@@ -143,7 +143,7 @@ function Item({ application, onOpen }: { application: OwnApplication; onOpen: ()
           <Tag color={color}>{label}</Tag>
         </>
       }
-      meaning={meaning}
+      meaning={survey === 'open' ? `${meaning} Du kan fortelle anonymt hvordan det var å søke.` : meaning}
     >
       <Button
         variant="secondary"

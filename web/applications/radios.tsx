@@ -1,4 +1,5 @@
 import { Radio } from '@digdir/designsystemet-react';
+import { FieldError } from '../ui/labelled-field.tsx';
 import styles from './radios.module.css';
 
 interface Props<Choice extends string> {
@@ -10,11 +11,12 @@ interface Props<Choice extends string> {
   onChoose: (choice: Choice) => void;
   /** One below the other. */
   isColumn?: boolean;
+  error?: string | undefined;
 }
 
 /** One of a few. */
 export function Radios<Choice extends string>(props: Props<Choice>) {
-  const { legend, name, choices, labelOf, chosen, onChoose, isColumn } = props;
+  const { legend, name, choices, labelOf, chosen, onChoose, isColumn, error } = props;
   return (
     <fieldset className={styles.radios} data-column={isColumn}>
       <legend>{legend}</legend>
@@ -26,8 +28,11 @@ export function Radios<Choice extends string>(props: Props<Choice>) {
           label={labelOf(each)}
           checked={chosen === each}
           onChange={() => onChoose(each)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${name}-error`}
         />
       ))}
+      {error && <FieldError id={name} error={error} />}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
+import { readSurvey } from '../survey/read-survey.ts';
 
 interface Period {
   businessId: string;
@@ -22,7 +23,7 @@ export async function readReport({ db, clock }: Platform, viewer: Viewer, number
   const now = clock.now();
   const to = dayInOslo(now);
   const period = { businessId: id, from: addDays(to, 1 - weeks * DAYS_OF_WEEK), to };
-  const [total, viewsByDay, receivedByDay, positions, oldest] = await Promise.all([
+  const [total, viewsByDay, receivedByDay, positions, oldest, survey] = await Promise.all([
     received(db, viewer, period)
       .select(outcomes)
       .select(medianHours(sql`applications.first_opened_at`).as('hoursToOpen'))
@@ -31,6 +32,7 @@ export async function readReport({ db, clock }: Platform, viewer: Viewer, number
     readReceivedByDay(db, viewer, period),
     readPositions(db, viewer, period),
     readOldestWaiting(db, viewer, id),
+    readSurvey(db, id, now),
   ]);
   return {
     business: { id, businessName },
@@ -48,6 +50,7 @@ export async function readReport({ db, clock }: Platform, viewer: Viewer, number
       return { from, views: sumOf(viewsByDay.filter(inWeek)), received: sumOf(receivedByDay.filter(inWeek)) };
     }),
     positions,
+    survey,
   };
 }
 

@@ -191,6 +191,7 @@ export interface Applications {
   status: Generated<string>;
   statusChangedAt: Timestamp | null;
   submittedAt: Timestamp;
+  surveyAnswered: Generated<boolean>;
   toldStatus: Generated<string>;
   unseenAnswerAt: Timestamp | null;
   updatedAt: Timestamp;
@@ -880,6 +881,15 @@ export interface SupportRequests {
   topic: string;
 }
 
+export interface SurveyCounts {
+  again: Generated<number[]>;
+  answers: Generated<number>;
+  businessId: string;
+  ease: Generated<number[]>;
+  informed: Generated<number[]>;
+  month: string;
+}
+
 export interface Users {
   confirmationRemindedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -978,5 +988,6 @@ export interface DB {
   sessions: Sessions;
   staffActions: StaffActions;
   supportRequests: SupportRequests;
+  surveyCounts: SurveyCounts;
   users: Users;
 }

@@ -1,6 +1,7 @@
-import { formatCount, formatNumber } from '../../platform/format.ts';
+import { formatCount } from '../../platform/format.ts';
 import styles from './report.module.css';
 import type { Report } from './report-content.tsx';
+import { Share } from './share.tsx';
 
 const steps = {
   opened: 'Åpnet',
@@ -18,21 +19,9 @@ export function Funnel({ outcomes }: { outcomes: Report['total'] }) {
       <p>Av {formatCount(received, 'søknad', 'søknader')}:</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.funnel} role="list">
-        {Object.entries(steps).map(([step, label]) => {
-          const count = outcomes[step as keyof typeof steps];
-          const share = Math.round((100 * count) / received);
-          return (
-            <li key={step}>
-              <span>{label}</span>
-              <span className="tabular">
-                {formatNumber(count)} <span className="quiet">({share} %)</span>
-              </span>
-              <span className={styles.track} aria-hidden="true">
-                <span style={{ inlineSize: `${share}%` }} />
-              </span>
-            </li>
-          );
-        })}
+        {Object.entries(steps).map(([step, label]) => (
+          <Share key={step} label={label} count={outcomes[step as keyof typeof steps]} total={received} />
+        ))}
       </ul>
     </section>
   );

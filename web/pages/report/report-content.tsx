@@ -9,6 +9,7 @@ import { DownloadButton } from './download-button.tsx';
 import { Funnel } from './funnel.tsx';
 import { PositionTable } from './position-table.tsx';
 import styles from './report.module.css';
+import { Survey } from './survey.tsx';
 import { waited } from './waited.ts';
 
 export type Report = Omit<Reply<typeof applicationReport.read>, 'success'>;
@@ -45,6 +46,7 @@ export function ReportContent(props: Props) {
           <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
         </EmptyState>
       )}
+      <Survey survey={report.survey} />
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { SurveyAnswers } from '../../../contract/applicant-survey.ts';
+import { CallError } from '../../../contract/call.ts';
+import { type SurveyQuestion, surveyQuestions } from '../../../contract/survey-words.ts';
+import { api } from '../../platform/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { Radios } from '../radios.tsx';
+import styles from './survey.module.css';
+
+interface Props {
+  id: string;
+  /** Resolves when what came of it is shown. */
+  settle: (call: Promise<{ message: string }>) => Promise<boolean>;
+}
+
+const places = ['1', '2', '3', '4', '5'] as const;
+
+export function SurveyForm({ id, settle }: Props) {
+  const logInAgain = useOnRefused();
+  const [chosen, setChosen] = useState<Partial<Record<SurveyQuestion, (typeof places)[number]>>>({});
+  const [isSending, setSending] = useState(false);
+  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields<SurveyQuestion>(isSending);
+  // The button that was pressed is gone.
+  useEffect(() => focusLater(() => form.current?.querySelector('input')), [form]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    forget();
+    try {
+      // What is missing is for the server to say.
+      const body = Object.fromEntries(Object.entries(chosen).map(([question, place]) => [question, Number(place)]));
+      await settle(
+        Promise.resolve(
+          await api('POST /applications/mine/:id/survey', { params: { id }, body: body as SurveyAnswers }),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, forget);
+      // It is not as it was read: said, and read anew, above.
+      if (error.status === 409) await settle(Promise.reject(error));
+      else showRefusal(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {(Object.keys(surveyQuestions) as SurveyQuestion[]).map((each) => (
+        <Radios
+          key={each}
+          legend={surveyQuestions[each].question}
+          name={`survey-${each}`}
+          choices={places}
+          labelOf={(place) => surveyQuestions[each].choices[Number(place) - 1] ?? ''}
+          chosen={chosen[each] ?? null}
+          error={errorOf(each)}
+          onChoose={(place) => {
+            setChosen((before) => ({ ...before, [each]: place }));
+            clearError(each);
+          }}
+        />
+      ))}
+      <Banner>{banner}</Banner>
+      <Button type="submit" aria-disabled={isSending} data-send>
+        {isSending ? 'Sender …' : 'Send svarene'}
+      </Button>
+    </form>
+  );
+}
