@@ -185,6 +185,10 @@ export default function Privacy() {
             Du kan trekke søknaden når du vil, og bedriften kan slette den; også da får du vite hva som ble slettet.
           </li>
           <li>
+            <strong>Hva søkere har svart om hvordan det var å søke</strong>, som tall uten hvem: til det er{' '}
+            {policy.survey.months} hele måneder siden den siste av dem svarte.
+          </li>
+          <li>
             <strong>Utkast til søknader og rettelser</strong>: {applicationDraftDays} dager etter at du sist endret dem.
             Filer som verken hører til et utkast eller en søknad: {unsentFileHours} timer. Det gjelder også filer til
             spørsmål som du ikke lenger fikk da du sendte; de sendes ikke, og svarene slettes med utkastet.

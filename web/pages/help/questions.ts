@@ -26,6 +26,7 @@ const {
   deadlineMailDays,
   imageSizeBytes,
   applicationHandling,
+  survey,
 } = policy;
 const businesses = policy.businessesPerUser.default;
 const activePositions = policy.activePositionsPerBusiness.default;
@@ -335,6 +336,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'hvordan-det-var',
+        question: 'Kan jeg si fra om hvordan det var å søke?',
+        answer: [
+          `Ja. Når bedriften har godkjent eller avslått søknaden, eller stillingen er lukket, kan du svare på tre spørsmål fra søknaden under Mine søknader i profilen. Du har ${survey.openDays} dager på deg. Hører du aldri noe, kan du svare ${applicationHandling.silentDays} dager etter at stillingen ble lukket.`,
+          `Svarene er anonyme. Vi teller dem sammen med andres, og lagrer ikke hvem de kommer fra, hvilken søknad de gjelder, eller hvilken dag de kom. Bedriften ser tallene når måneden er over og minst ${survey.fewest} har svart. Derfor kan svarene heller ikke endres eller trekkes tilbake. På søknaden din står det at du har svart, og det ser bare du.`,
+        ],
+        links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
+      },
+      {
         id: 'intervju',
         question: 'Hvordan velger jeg tid for et intervju?',
         answer: [
@@ -603,6 +613,15 @@ export const topics: Topic[] = [
         answer: [
           'I rapporten, som du finner fra Stillinger og fra innboksen. Den viser visninger og søknader uke for uke, hvor langt søknadene har kommet, hvor lenge søkerne venter på første svar, og det samme for hver stilling. Du kan se de siste fire ukene, tre månedene eller det siste året.',
           'Den som søker på e-post eller på et annet nettsted, vet vi ikke om. Søknader som er trukket eller slettet, teller ikke med.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
+        id: 'hva-sokere-syntes',
+        question: 'Hva syntes søkerne om å søke hos oss?',
+        answer: [
+          `Det står nederst i rapporten. Den som har fått endelig svar, eller har ventet på det lenge etter at stillingen ble lukket, kan svare anonymt på tre spørsmål: om det var lett å søke, om de fikk vite det de trengte, og om de ville søkt der igjen. Rapporten viser de siste ${survey.months} hele månedene, samlet for bedriften.`,
+          `For at ingen skal kjennes igjen, vises svarene først når måneden er over, og aldri færre enn ${survey.fewest} nye om gangen. Vi viser ikke hvem som har svart, og heller ikke hvor mange som er på vei. Bare de som kan behandle søknadene deres, ser tallene.`,
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },

@@ -53,6 +53,12 @@ const rows = [
     basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på, og du slår det av i profilen når du vil',
   },
   {
+    what: 'Hvordan det var å søke',
+    data: 'At du har svart, så lenge søknaden er lagret. Svarene lagres bare som tall for bedriften, måned for måned, uten noe om hvem de kommer fra',
+    why: 'La bedriften se hvordan det er å søke der, når flere har svart, og la hver søker svare én gang',
+    basis: 'Berettiget interesse, artikkel 6 nr. 1 f. Du velger selv om du vil svare',
+  },
+  {
     what: 'Det du noterer at du har søkt på andre steder',
     data: 'Stilling, arbeidsgiver, sted, dato, status, lenke, notatene dine og når du vil bli minnet på det',
     why: 'La deg holde oversikt, vise andre hva du har søkt på, og få en påminnelse når du ber om det. Verken bedrifter eller ansatte hos oss ser det',
