@@ -9,14 +9,14 @@ import { useKnownAccount } from './known-account.ts';
 export function useOnlyLoggedIn() {
   const { state, openAuth } = useKnownAccount();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const wasIn = useRef(false);
   useEffect(() => {
     if (state === 'in') wasIn.current = true;
     if (state !== 'out') return;
     if (wasIn.current) return void navigate('/', { replace: true });
     openAuth('login');
-    navigate('/', { replace: true, state: { next: pathname + search } });
-  }, [state, openAuth, navigate, pathname, search]);
+    navigate('/', { replace: true, state: { next: pathname + search + hash } });
+  }, [state, openAuth, navigate, pathname, search, hash]);
   return state;
 }
