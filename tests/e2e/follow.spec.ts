@@ -155,6 +155,25 @@ test('below what one follows stands what is like it, and what is followed there 
   await expect(first.getByRole('button', { name: `Følg ${found}` })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('whoever has a CV finds what fits it, also while they follow nothing', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const cvData = JSON.stringify({ title: 'Lærer', experience: [] });
+  await call(page, 'POST', '/api/cvs', { headers, multipart: { cvData } });
+  await page.goto('/mine-fulgte');
+  const fitting = page.getByRole('region', { name: 'Passer til CV-en din' });
+  await expect(fitting.getByText('Ut fra «Lærer» i CV-ene dine.')).toBeVisible();
+  const first = fitting.getByRole('article').first();
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText(/lærer/i);
+  await checkAccessibility(page);
+  const like = page.getByRole('region', { name: 'Ligner på det du følger' });
+  await expect(like).toHaveCount(0);
+  await first.getByRole('button', { name: /^Følg / }).click();
+  // What one follows stands above, and below what is like it: what one was reading stays.
+  await expect(page.getByRole('tab', { name: 'Stillinger 1' })).toBeVisible();
+  await expect(like.getByRole('article').first()).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Følg / })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('letting go of one followed position does not ask for the others again', async ({ page }) => {
   await page.goto('/stillinger?sort=title');
   const titles = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 3);

@@ -151,7 +151,7 @@ export const topics: Topic[] = [
           `Den havner i listen Mine fulgte, der du ser hvor mange dager det er igjen. Er det ${expiringSoonDays} dager eller mindre, merkes den tydelig.`,
           'Ved hver stilling kan du skrive et notat til deg selv, for eksempel hva du vil spørre om. Bare du ser det.',
           'Uten konto ligger listen bare i denne nettleseren. Logger du inn, blir den lagt til i kontoen din og er lik på alle enhetene dine.',
-          'Under listen står andre stillinger som ligner på dem du følger.',
+          'Under listen står andre stillinger som ligner på dem du følger. Er du logget inn og har en CV, står også stillinger som passer til den. Vi tar ikke vare på hva du får se der.',
           `Er du logget inn, kan du også få e-post når det er ${deadlineMailDays} dager eller mindre til siste søknadsdag. Slå det på under Mine fulgte.`,
         ],
         links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],

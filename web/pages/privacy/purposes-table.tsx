@@ -30,7 +30,7 @@ const rows = [
   {
     what: 'CV',
     data: 'Det du selv fyller ut: kontaktinformasjon, erfaring, utdanning, ferdigheter og eventuelt bilde',
-    why: 'Lage, vise og laste ned CV-en din. Bedrifter ser den bare når du selv legger den ved en søknad',
+    why: 'Lage, vise og laste ned CV-en din, og finne stillinger som passer til titlene i den når du åpner Mine fulgte. Bedrifter ser den bare når du selv legger den ved en søknad',
     basis: 'Avtale, artikkel 6 nr. 1 b',
   },
   {
