@@ -47,6 +47,8 @@ test('a page names itself to search engines and social networks', async ({ page,
   expect(await (await request.get('/sitemap-stillinger.xml?del=1')).text()).toContain(`<loc>${baseURL}/stilling/`);
   expect(await (await request.get('/sitemap-bedrifter.xml?del=1')).text()).toContain(`<loc>${baseURL}/bedrift/`);
   const pages = await (await request.get('/sitemap-sider.xml')).text();
+  for (const list of ['fylke=oslo', 'occupation=Helse+og+sosial'])
+    expect(pages).toContain(`<loc>${baseURL}/stillinger?${list}</loc>`);
   for (const path of ['/hjelp', '/bedrifter']) expect(pages).toContain(`<loc>${baseURL}${path}</loc>`);
   for (const path of ['/sitemap-stillinger.xml?del=x', '/sitemap-bedrifter.xml?del=0']) {
     expect((await request.get(path)).status(), path).toBe(400);

@@ -1,5 +1,6 @@
-import { publicUrlContext } from '../../platform/request-context.ts';
+import { apiContext, publicUrlContext } from '../../platform/request-context.ts';
 import { sitemapOf } from '../../platform/sitemap.ts';
+import { loadHome } from '../home/load-home.ts';
 import type { Route } from './+types/pages';
 
 /** Public pages with one address each. */
@@ -23,8 +24,15 @@ const paths = [
   '/tilgjengelighet',
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  sitemapOf(
+export async function loader({ context }: Route.LoaderArgs) {
+  const { counties, occupations } = await loadHome(context.get(apiContext));
+  const lists = [
+    ...counties.filter(({ count }) => count).map(({ id }) => ({ fylke: id })),
+    ...occupations.filter(({ count }) => count).map(({ name }) => ({ occupation: name })),
+  ];
+  return sitemapOf(
     context.get(publicUrlContext),
-    paths.map((path) => ({ path })),
+    // The lists of positions that the front page leads to, as far as there is something in them.
+    [...paths, ...lists.map((chosen) => `/stillinger?${new URLSearchParams(chosen)}`)].map((path) => ({ path })),
   );
+}
