@@ -41,12 +41,14 @@ export function ReportContent(props: Props) {
       {total.views + total.received > 0 ? (
         <Numbers {...props} />
       ) : (
-        <EmptyState title="Ingenting å vise for perioden" level={2}>
-          <p>Her ser du visninger og søknader når stillingene dine er synlige.</p>
-          <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
-        </EmptyState>
+        <>
+          <EmptyState title="Ingenting å vise for perioden" level={2}>
+            <p>Her ser du visninger og søknader når stillingene dine er synlige.</p>
+            <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
+          </EmptyState>
+          <Survey survey={report.survey} />
+        </>
       )}
-      <Survey survey={report.survey} />
     </>
   );
 }
@@ -68,6 +70,7 @@ function Numbers({ report, businessId }: Props) {
         <BarChart title="Søknader per uke" labelHeading="Uke" bars={bars(({ received }) => received)} />
       </div>
       {total.received > 0 && <Funnel outcomes={total} />}
+      <Survey survey={report.survey} />
       <PositionTable positions={positions} inbox={inboxOf(businessId)} />
       <DownloadButton
         businessId={businessId}
