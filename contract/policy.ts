@@ -43,6 +43,8 @@ export const policy = {
   recentDays: 30,
   /** So many days of an ad's views are told one by one. */
   viewsByDay: 30,
+  /** What is told of the pay in a profession: of ads of so many years, and only where so many ads and employers say it. */
+  payInProfession: { years: 1, fewestAds: 5, fewestEmployers: 3 },
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
   applicationHandling: {
     /** A status can be taken back for so long; the applicant is told after it. */

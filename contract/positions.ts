@@ -123,6 +123,9 @@ export const positionSchema = positionCardSchema.extend({
   rejectionReason: z.string().nullable(),
 });
 
+/** Of a profession: how many ads say what they pay, and between which amounts half of it lies, in kroner a year. */
+export const payInProfessionSchema = z.object({ ads: z.number().int(), from: z.number().int(), to: z.number().int() });
+
 export const positionPaginationSchema = pagingSchema.extend({
   page: z.number().int(),
   totalPositions: z.number().int(),
@@ -230,6 +233,16 @@ export const positions = {
     query: z.object({ search: searchWords }),
     reply: z.object({ suggestions: z.array(suggestionSchema) }),
   }),
+  pay: endpoint({
+    method: 'GET',
+    path: '/positions/pay',
+    summary:
+      'What public ads of the last year in a profession say that they pay, expired ones too. `null` where too few say it, or there is no such profession.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ profession: searchWords }),
+    reply: z.object({ pay: payInProfessionSchema.nullable() }),
+  }),
   status: endpoint({
     method: 'GET',
     path: '/positions/:id/status',
@@ -256,6 +269,7 @@ export const positions = {
 
 export type PayFloor = (typeof payFloors)[number];
 export type PayPeriod = (typeof payPeriods)[number];
+export type PayInProfession = z.output<typeof payInProfessionSchema>;
 export type SalaryRange = z.output<typeof salaryRangeSchema>;
 export type ChangedPart = (typeof changedParts)[number];
 export type AdChange = z.output<typeof adChangeSchema>;

@@ -10,6 +10,7 @@ import { jsonFeed, rssFeed } from './feed.ts';
 import { importRoutes } from './imports/routes.ts';
 import { listPositions } from './list-positions.ts';
 import { managedRoutes } from './managed/routes.ts';
+import { readPayInProfession } from './pay-in-profession.ts';
 import { freshPositionIndex } from './position-index.ts';
 import { positionNotLive } from './position-not-live.ts';
 import { readApproval, readPosition } from './queries.ts';
@@ -44,6 +45,10 @@ export const routes = [
     const index = await freshPositionIndex(platform);
     return { suggestions: suggest(index, query.search ?? '') };
   }),
+
+  route(positions.pay, async ({ query: { profession } }, platform) => ({
+    pay: profession ? await readPayInProfession(platform, profession) : null,
+  })),
 
   route(positions.status, async ({ params, viewer }, { db }) => {
     const approval = await readApproval(db, params.id, viewer);

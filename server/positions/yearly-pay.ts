@@ -17,10 +17,16 @@ export function yearlyPay({ min, max, currency, period }: SalaryRange): number |
   return currency === 'NOK' ? most * timesAYear[period] : 0;
 }
 
+const times = sql`
+  case positions.salary_period when 'month' then ${timesAYear.month} when 'hour' then ${timesAYear.hour} else 1 end`;
+
 /** The same, inside a query of positions. */
 export const yearlyPayOf = sql<number | null>`
-  case when positions.salary_currency = 'NOK' then 1 else 0 end *
-  case positions.salary_period when 'month' then ${timesAYear.month} when 'hour' then ${timesAYear.hour} else 1 end *
+  case when positions.salary_currency = 'NOK' then 1 else 0 end * ${times} *
   coalesce(positions.salary_max, positions.salary_min)::bigint`;
+
+/** Inside a query of positions that pay in kroner: the middle of what they say, or the one end that they name. */
+export const middleYearlyPayOf = sql<number>`${times} *
+  (coalesce(positions.salary_min, positions.salary_max)::bigint + coalesce(positions.salary_max, positions.salary_min)) / 2`;
 
 export const reachesFloor = (floor: PayFloor) => sql<SqlBool>`${yearlyPayOf} >= ${Number(floor)}`;

@@ -371,6 +371,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /positions': 'anyone',
   'GET /positions/:id': ['anyone', { only: [...managers, 'staff'], params: ({ pendingPositionId: id }) => ({ id }) }],
   'GET /positions/suggestions': 'anyone',
+  'GET /positions/pay': 'anyone',
   'GET /positions/:id/status': { only: managers, params: ({ pendingPositionId: id }) => ({ id }) },
   'GET /positions/feed.xml': 'anyone',
   'GET /positions/feed.json': 'anyone',
