@@ -123,7 +123,7 @@ export const positionSchema = positionCardSchema.extend({
   rejectionReason: z.string().nullable(),
 });
 
-/** Of a profession: how many ads say what they pay, and between which amounts half of it lies, in kroner a year. */
+/** Of a profession: how many ads say what they pay, and between which amounts half of them lie, in kroner a year. */
 export const payInProfessionSchema = z.object({ ads: z.number().int(), from: z.number().int(), to: z.number().int() });
 
 export const positionPaginationSchema = pagingSchema.extend({

@@ -57,6 +57,9 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.getByLabel('Krav').fill('Du er vant til å være alene og trives på sjøen.');
   await checkAccessibility(page);
   await next(page);
+  await expect(page.getByRole('group', { name: 'Lønn' })).toHaveAccessibleDescription(
+    /^I yrket «Sjøfart» er vanlig lønn kr/,
+  );
   await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('240');
   await page.getByLabel('Til (valgfritt)', { exact: true }).fill('210');
   await next(page);

@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import type { Api } from '../../contract/api.ts';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { NO_PLACE } from '../../contract/national-words.ts';
+import { isProfession } from '../../contract/professions.ts';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
@@ -12,6 +14,7 @@ import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
+import { loadPayInProfession } from '../positions/load-pay-in-profession.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import type { Route } from './+types/national-position';
@@ -33,16 +36,18 @@ import { SimilarPositions } from './position/similar-positions.tsx';
 export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
   if (!isUuid(uuid)) throw data('Ugyldig NAV stillings-ID', { status: 404 });
   const api = context.get(apiContext);
-  const [{ position }, similar] = await Promise.all([
-    api('GET /nav-positions/:uuid', { params: { uuid } }).catch((error: unknown) => {
-      // That it was here and has ended says more than that it is not here.
-      const ended = error instanceof CallError && error.status === 404 && error.errors[0];
-      if (ended) throw data(ended.msg, { status: 404 });
-      return passFailure(error);
-    }),
-    loadSimilar(api, uuid),
-  ]);
-  return { position, similar, now: new Date().toISOString() };
+  const [ad, similar] = await Promise.all([loadAd(api, uuid), loadSimilar(api, uuid)]);
+  return { ...ad, similar, now: new Date().toISOString() };
+}
+
+async function loadAd(api: Api, uuid: string) {
+  const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } }).catch((error: unknown) => {
+    // That it was here and has ended says more than that it is not here.
+    const ended = error instanceof CallError && error.status === 404 && error.errors[0];
+    if (ended) throw data(ended.msg, { status: 404 });
+    return passFailure(error);
+  });
+  return { position, payInProfession: await loadPayInProfession(api, position.professions.find(isProfession)) };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -61,7 +66,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function NationalPosition({ loaderData: { position, similar, now } }: Route.ComponentProps) {
+export default function NationalPosition({
+  loaderData: { position, payInProfession, similar, now },
+}: Route.ComponentProps) {
   const list = useListBehind();
   const afterLogIn = useAfterLogIn();
   const { contactList, descriptionHtml } = position;
@@ -99,7 +106,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         apply={<ApplyAtOrigin position={position} />}
         side={
           <>
-            <NationalFacts position={position} />
+            <NationalFacts position={position} payInProfession={payInProfession} />
             <AdChanges changes={position.changes} />
             {contactList.length > 0 && <Contacts contacts={contactList} />}
             <AboutEmployer position={position} />

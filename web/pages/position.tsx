@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Position({ loaderData, params }: Route.ComponentProps) {
-  const { similar, nearby, today, atNav } = loaderData;
+  const { similar, nearby, today, atNav, payInProfession } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
@@ -108,6 +108,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         />
         <PositionContent
           position={position}
+          payInProfession={payInProfession}
           begun={begun}
           isPublic={isPublic}
           note={note}

@@ -10,7 +10,12 @@ import styles from './national-position.module.css';
 
 type Position = Reply<typeof national.read>['position'];
 
-export function NationalFacts({ position }: { position: Position }) {
+interface Props {
+  position: Position;
+  payInProfession: string | null;
+}
+
+export function NationalFacts({ position, payInProfession }: Props) {
   const { workLocations } = position;
   return (
     <section className={`card ${pageStyles.card}`} aria-labelledby="facts">
@@ -18,6 +23,7 @@ export function NationalFacts({ position }: { position: Position }) {
         Fakta
       </h2>
       <FactList facts={nationalFacts(position)} />
+      {payInProfession && <p className={pageStyles.belowFacts}>{payInProfession}</p>}
       {workLocations.length > 0 && (
         <>
           <h3 className={styles.placesHeading}>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>

@@ -5,6 +5,7 @@ import { currencies, engagements, experiences, payPeriods } from '../../../contr
 import { engagementLabels } from '../../positions/position-texts.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
+import { PayInProfession } from './pay-in-profession.tsx';
 import styles from './position-form.module.css';
 
 export function DetailsStep({ step }: { step: StepProps }) {
@@ -23,7 +24,7 @@ export function DetailsStep({ step }: { step: StepProps }) {
         error={errorOf('workSchedule')}
         onChange={(value) => change('workSchedule', value)}
       />
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby="payInProfession">
         <legend>
           Lønn <span className="quiet">(valgfritt)</span>
         </legend>
@@ -43,6 +44,7 @@ export function DetailsStep({ step }: { step: StepProps }) {
             ))}
           </ChoiceField>
         </div>
+        <PayInProfession profession={values.profession} />
       </fieldset>
       <ChoiceField step={step} name="engagement" label="Ansettelsesform" optional>
         <option value="">Ikke oppgitt</option>

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
+import { loadPayInProfession } from '../../positions/load-pay-in-profession.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 import { loadSimilar, noneSimilar } from './load-similar.ts';
 
@@ -15,14 +16,15 @@ export async function loadPosition(api: Api, id: string) {
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
   );
-  if (!position) return { position, similar: noneSimilar, nearby: [], atNav: null };
-  const { isExpired, municipality } = position;
-  const [similar, atNav] = await Promise.all([
+  if (!position) return { position, similar: noneSimilar, nearby: [], atNav: null, payInProfession: null };
+  const { isExpired, municipality, profession, salaryRange } = position;
+  const [similar, atNav, payInProfession] = await Promise.all([
     loadSimilar(api, position.id),
     isExpired ? null : loadSameAtNav(api, position.id),
+    isExpired || salaryRange ? null : loadPayInProfession(api, profession),
   ]);
   const nearby = isExpired && similar.ads.length === 0 ? await loadNearby(api, municipality) : [];
-  return { position, similar, nearby, atNav };
+  return { position, similar, nearby, atNav, payInProfession };
 }
 
 async function loadNearby(api: Api, municipality: string | null) {

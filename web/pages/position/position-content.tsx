@@ -13,6 +13,8 @@ import type { BegunApplication } from './use-begun-application.ts';
 
 interface Props {
   position: Reply<typeof positions.read>['position'];
+  /** What is usual in its profession, where it says no pay of its own. */
+  payInProfession?: string | null;
   begun?: BegunApplication | null;
   /** Whether everybody can see it. */
   isPublic?: boolean;
@@ -25,7 +27,16 @@ interface Props {
 }
 
 /** Everything below the title. */
-export const PositionContent = ({ position, begun, isPublic = false, notices, note, more, below }: Props) => (
+export const PositionContent = ({
+  position,
+  payInProfession = null,
+  begun,
+  isPublic = false,
+  notices,
+  note,
+  more,
+  below,
+}: Props) => (
   <PositionLayout
     notices={notices}
     text={
@@ -48,7 +59,7 @@ export const PositionContent = ({ position, begun, isPublic = false, notices, no
     }
     side={
       <>
-        <PositionFacts position={position} />
+        <PositionFacts position={position} payInProfession={payInProfession} />
         <AdChanges changes={position.changes} />
         {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
         <AboutBusiness position={position} />

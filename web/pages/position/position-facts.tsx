@@ -10,12 +10,18 @@ import styles from './position.module.css';
 
 type Position = Reply<typeof positions.read>['position'];
 
-export const PositionFacts = ({ position }: { position: Position }) => (
+interface Props {
+  position: Position;
+  payInProfession: string | null;
+}
+
+export const PositionFacts = ({ position, payInProfession }: Props) => (
   <section className={`card ${styles.card}`} aria-labelledby="facts">
     <h2 id="facts" className={styles.heading}>
       Fakta
     </h2>
     <FactList facts={positionFacts(position)} />
+    {payInProfession && <p className={styles.belowFacts}>{payInProfession}</p>}
   </section>
 );
 
