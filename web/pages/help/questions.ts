@@ -27,6 +27,7 @@ const {
   imageSizeBytes,
   applicationHandling,
   survey,
+  payInProfession,
 } = policy;
 const businesses = policy.businessesPerUser.default;
 const activePositions = policy.activePositionsPerBusiness.default;
@@ -164,6 +165,16 @@ export const topics: Topic[] = [
           'Adressen til sammenligningen kan du dele med andre. Notatene dine ser bare du.',
         ],
         links: [{ to: '/mine-fulgte', text: 'Velg blant det du følger' }],
+      },
+      {
+        id: 'vanlig-lonn',
+        question: 'Hva er vanlig lønn i et yrke?',
+        answer: [
+          'Sier ikke en annonse hva den betaler, kan det stå under Fakta hva som er vanlig i yrket. Det er regnet ut av andre annonser på Jobbfjord fra det siste året, også dem som har gått ut: Den midterste halvparten av dem ligger mellom de to beløpene. Det er ikke statistikk over hva folk tjener.',
+          `Alle annonsene fra én arbeidsgiver teller til sammen like mye som én annonse fra en annen. Vi sier bare noe når minst ${payInProfession.fewestAds} annonser fra minst ${payInProfession.fewestEmployers} arbeidsgivere oppgir lønn i kroner. Har en annonse et spenn, bruker vi midten. Lønn per time eller måned blir regnet om til et helt år, og frilansoppdrag er ikke med.`,
+          'Arbeidsgivere ser det samme når de fyller ut lønn i en ny stilling.',
+        ],
+        links: [{ to: '/stillinger', text: 'Søk i stillinger' }],
       },
       {
         id: 'kalender',
