@@ -37,8 +37,10 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await expect(page).toHaveURL(list);
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(heartOf(page, title)).toHaveAttribute('title', 'Slutt å følge');
-  await expect(other.getByRole('link', { name: title })).toBeVisible();
-  await expect(other.getByText(/dag(er)? igjen/)).toBeVisible();
+  // Below stands what is like it.
+  const followed = other.getByRole('tabpanel', { name: 'Stillinger' });
+  await expect(followed.getByRole('link', { name: title })).toBeVisible();
+  await expect(followed.getByText(/dag(er)? igjen/)).toBeVisible();
 
   await page.goto('/bedrifter?sort=name');
   const name = await cards(page).first().getByRole('heading').innerText();
