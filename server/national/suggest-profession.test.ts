@@ -15,6 +15,11 @@ test('a title is sorted where most ads at NAV that are called so are, and nowher
       ad(4, 'Rådgiver, jus', 'Juridisk arbeid'),
       ad(5, 'Rådgiver, klima', 'Miljøvern'),
       ad(6, 'Gruvearbeider', 'Hulegraving'),
+      ad(7, 'Pedagogisk leder', 'Barnehagelærer'),
+      ad(8, 'Pedagogisk leder, vikariat', 'Barnehagelærer'),
+      ad(9, 'Pedagogisk leder 50 %', 'Barnehagelærer'),
+      ad(10, 'Faglig leder', 'Kontor, forvaltning og saksbehandling'),
+      ad(11, 'Daglig leder', 'Ledelse, administrasjon og rådgivning'),
     ],
   });
   await app.importer.round();
@@ -27,6 +32,8 @@ test('a title is sorted where most ads at NAV that are called so are, and nowher
   };
   expect(await suggested('Vi søker sykepleier – 50 %')).toBe('Sykepleier');
   expect(await suggested('Rådgiver')).toBeNull();
+  // Three of five are no agreement.
+  expect(await suggested('Leder')).toBeNull();
   // NAV may have one that nobody can choose here.
   expect(await suggested('Gruvearbeider')).toBeNull();
   for (const title of ['', 'Romfarer', '"', '-']) expect(await suggested(title)).toBeNull();

@@ -5,6 +5,8 @@ import { suggestedTitle } from '../positions/index.ts';
 import { freshNationalIndex } from './national-index.ts';
 
 const MOST_ASKED = 25;
+/** Half of those that are called "leder" of something are so in kindergartens. */
+const AGREED = 2 / 3;
 
 /** What most of NAV's ads that are called much like it are sorted under. Nothing where they do not agree. */
 export async function suggestProfession(platform: Platform, title: string) {
@@ -25,5 +27,5 @@ export async function suggestProfession(platform: Platform, title: string) {
   for (const profession of ads.flatMap(({ professions }) => professions))
     votes.set(profession, (votes.get(profession) ?? 0) + 1);
   const [most] = [...votes].toSorted(([, one], [, other]) => other - one);
-  return most && isProfession(most[0]) && most[1] > ads.length / 2 ? most[0] : null;
+  return most && isProfession(most[0]) && most[1] >= ads.length * AGREED ? most[0] : null;
 }
