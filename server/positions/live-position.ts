@@ -92,6 +92,9 @@ function unlessWritten(location: string | null, names: string[]) {
 /** Beside what the text says, so that "uten erfaring" leaves out who is to have some. */
 const experienceSought = (experience: Experience) => (experience === 'entry' ? 'Nyutdannet' : 'Erfaring');
 
+/** "Sykepleier", but not "Tog-, sporvogn- og vegtrafikk": who asks for trains would be shown who drives lorries. */
+const isOneWord = (profession: string) => /^\p{L}+$/u.test(profession);
+
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
   const { municipality, experience, engagement, profession } = position;
@@ -114,7 +117,7 @@ export function asSearchDocument(position: LivePosition) {
       kind: [
         position.position_type,
         engagement ?? [],
-        profession ?? [],
+        profession && isOneWord(profession) ? profession : [],
         position.remote ? 'Hjemmekontor' : [],
         experience ? experienceSought(experience) : [],
       ].flat(),

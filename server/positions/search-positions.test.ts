@@ -34,6 +34,14 @@ test('the experience that is sought is found, and left out by who has none', asy
   expect(await titles('slamsuger uten erfaring')).toEqual(['Slamsuger']);
 });
 
+test('a profession is found by its name, and not by what else is sorted with it', async () => {
+  const of = { location: 'Yrkvik', description: 'Arbeid med folk.' } as const;
+  await addPosition(app.db, businessId, { title: 'Medarbeider', profession: 'Kokk', ...of });
+  await addPosition(app.db, businessId, { title: 'Sjåfør', profession: 'Tog-, sporvogn- og vegtrafikk', ...of });
+  expect(await titles('kokk yrkvik')).toEqual(['Medarbeider']);
+  expect(await titles('tog yrkvik')).toEqual([]);
+});
+
 test('what an ad may pay is counted by the year, as far as it says', async () => {
   const pays = {
     'Opp til': { salaryMin: 450_000, salaryMax: 550_000 },
