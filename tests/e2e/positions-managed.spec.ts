@@ -29,11 +29,17 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await expect(page.getByLabel('Tittel')).toHaveAccessibleDescription(/Tittel er påkrevd/);
   await expect(page.getByLabel('Tittel')).toBeFocused();
   await expect(page.getByText('Vennligst rett opp feilene')).toBeVisible();
+  const profession = page.getByLabel('Yrke (valgfritt)');
   await page.getByLabel('Tittel').fill(`Sykepleier, ${title}`);
-  await expect(page.getByLabel('Yrke (valgfritt)')).toHaveValue('Sykepleier');
+  await expect(profession).toHaveValue('Sykepleier');
   await page.getByLabel('Tittel').fill(title);
-  await expect(page.getByLabel('Yrke (valgfritt)')).toHaveValue('');
-  await page.getByLabel('Yrke (valgfritt)').selectOption('Sjøfart');
+  await expect(profession).toHaveValue('');
+  await page.getByLabel('Tittel').fill(`Sykepleier, ${title}`);
+  await expect(profession).toHaveValue('Sykepleier');
+  // Chosen, it stays, also where it is what was suggested.
+  await profession.selectOption('Sjøfart');
+  await profession.selectOption('Sykepleier');
+  await page.getByLabel('Tittel').fill(title);
   await page.getByLabel('Stillingstype').selectOption('Fast');
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes('"bergen"')),
@@ -46,6 +52,8 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.reload();
   await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeVisible();
   await expect(page.getByLabel('Tittel')).toHaveValue(title);
+  await expect(profession).toHaveValue('Sykepleier');
+  await profession.selectOption('Sjøfart');
   await next(page);
 
   await page.getByLabel('Beskrivelse').fill('Vi søker en vaskedame. Du holder lyset tent og havet under oppsyn.');

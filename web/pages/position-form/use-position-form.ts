@@ -49,12 +49,16 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
   const written = useMemo(() => ({ ...values, step: `${wizard.step}` }), [values, wizard.step]);
   const draft = useDraft({ businessId, positionId, by, person: user }, written, isChanged);
 
-  const change = (name: keyof FormValues, value: string) => {
+  const set = (name: keyof FormValues, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
     setChanged(true);
     for (const path of errorPaths[name] ?? [name]) clearError(path);
   };
-  useProfessionOfTitle(values, (profession) => change('profession', profession));
+  const keepProfession = useProfessionOfTitle(values, (profession) => set('profession', profession));
+  const change = (name: keyof FormValues, value: string) => {
+    if (name === 'profession') keepProfession();
+    set(name, value);
+  };
   return { values, isChanged, change, wizard, errorOf, draft, overwrite };
 }
 
