@@ -32,6 +32,8 @@ export function feedTitle(asked: PositionSearch, businessName?: string) {
     experience,
     engagement,
     pay,
+    dueWithinDays,
+    publishedWithinDays,
     remote,
   } = asked;
   const [municipality] = findMunicipalities(kommune ?? '');
@@ -51,10 +53,15 @@ export function feedTitle(asked: PositionSearch, businessName?: string) {
     experience && experienceLabels[experience],
     engagement,
     pay && payLabels[pay],
+    dueWithinDays !== undefined && `frist ${within(dueWithinDays, 'innen')}`,
+    publishedWithinDays !== undefined && `publisert ${within(publishedWithinDays, 'siste')}`,
     remote && 'hjemmekontor',
   ].filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
 }
+
+const within = (days: number, word: string) =>
+  days === 0 ? 'i dag' : `${word} ${days} ${days === 1 ? 'dag' : 'dager'}`;
 
 export function rssFeed({ title, pageUrl, feedUrl, publicUrl, positions }: Feed) {
   const items = positions.map((position) => {

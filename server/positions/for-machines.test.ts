@@ -51,6 +51,10 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(await titleOf('fylke=more-og-romsdal&jobType=Fast')).toBe('Stillinger: Møre og Romsdal, Fast');
   expect(await titleOf('kommune=valer-ostfold')).toBe('Stillinger: Våler (Østfold)');
   expect(await titleOf('experience=senior')).toBe('Stillinger: Erfaren (5+ år)');
+  expect(await titleOf('occupation=IT&dueWithinDays=1')).toBe('Stillinger: IT, frist innen 1 dag');
+  const ofToday = await call('GET /api/positions/feed.xml?publishedWithinDays=0');
+  expect(ofToday.body).toContain('<title>Stillinger: publisert i dag</title>');
+  expect(ofToday.body).toContain('/stillinger?publishedWithinDays=0</link>');
   expect(await titleOf('fylke=ingensteds')).toBe('Stillinger: ingensteds');
   expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
 });

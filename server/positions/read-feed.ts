@@ -36,7 +36,8 @@ const readPublic = ({ replica }: Platform, numberOrId: string) =>
     .executeTakeFirst();
 
 function addressQuery(filters: object) {
-  const chosen = Object.entries(filters).filter(([, value]) => value);
+  // Within 0 days is today.
+  const chosen = Object.entries(filters).filter(([, value]) => value || value === 0);
   const query = new URLSearchParams(chosen.map(([name, value]) => [name, `${value}`])).toString();
   return query && `?${query}`;
 }
