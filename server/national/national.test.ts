@@ -231,6 +231,19 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect((await call('GET /api/nav-positions/search?dueWithinDays=-1')).status).toBe(400);
 });
 
+test('of an ad of several occupations each has its own professions, and those that nobody knows', async () => {
+  const several = [
+    { level1: 'Helse og sosial', level2: 'Sykepleier' },
+    { level1: 'Utdanning', level2: 'Forskningsarbeid' },
+    { level1: 'Utdanning', level2: 'Trolldom' },
+  ];
+  const { call } = await reading(ad(1, { occupationCategories: several }));
+  const professionsIn = async (occupation: string) =>
+    (await call(`GET /api/nav-positions/search?occupation=${occupation}`)).body.facets.profession;
+  expect(await professionsIn('Utdanning')).toEqual({ Forskningsarbeid: 1, Trolldom: 1 });
+  expect(await professionsIn('Helse+og+sosial')).toEqual({ Sykepleier: 1, Trolldom: 1 });
+});
+
 test('days are counted by the calendar, also where one of them has 25 hours', async () => {
   const kokk = ad(1, { title: 'Kokk', applicationDue: '26.10.2026', expires: '2026-11-10T00:00:00+01:00' });
   const { importer, titles } = await importing({ now: new Date('2026-10-20T00:30:00+02:00'), events: [kokk] });

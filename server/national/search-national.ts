@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
+import { occupationOf } from '../../contract/professions.ts';
 import { inOwnWords, placeFilters, widerPlaces, withCountyOfText } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { daysWithin } from '../positions/index.ts';
@@ -66,10 +67,16 @@ function facetsOf(
     fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
     kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
     occupation: (profession ? without({ profession: undefined }) : facets).occupation ?? {},
-    profession: occupation || profession ? (facets.profession ?? {}) : {},
+    profession: occupation || profession ? within(occupation, facets.profession) : {},
     jobType: facets.jobType ?? {},
     engagement: facets.engagement ?? {},
     sector: facets.sector ?? {},
     extent: facets.extent ?? {},
   };
 }
+
+/** An ad of several occupations has professions of the others too. */
+const within = (occupation: string | undefined, professions: Record<string, number> = {}) =>
+  Object.fromEntries(
+    Object.entries(professions).filter(([name]) => !occupation || (occupationOf(name) ?? occupation) === occupation),
+  );

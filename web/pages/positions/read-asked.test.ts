@@ -9,6 +9,8 @@ const asked = async (query: string) => writeSearch((await readAsked(api, new URL
 test('a profession is chosen within its occupation', async () => {
   expect(await asked('profession=Kokk')).toBe('?occupation=Reiseliv+og+mat&profession=Kokk');
   expect(await asked('occupation=IT')).toBe('?occupation=IT');
+  expect(await asked('occupation=IT&profession=Kokk')).toBe('?occupation=IT');
+  expect(await asked('occupation=IT&profession=Trolldom')).toBe('?occupation=IT&profession=Trolldom');
   expect(await asked('profession=Hulegraving')).toBe('?profession=Hulegraving');
 });
 

@@ -18,8 +18,7 @@ export async function readAsked(api: Api, query: URLSearchParams) {
     ...chosen,
     steder,
     ...(!chosen.kommune && { avstand: '' }),
-    // A profession is chosen within its occupation.
-    occupation: asked.occupation || (occupationOf(asked.profession) ?? ''),
+    ...withinOccupation(asked),
   };
   const placeNames = {
     ...namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
@@ -37,6 +36,12 @@ export async function readAsked(api: Api, query: URLSearchParams) {
 
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
   Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
+
+/** Of an occupation that is chosen without scripts, the profession of the one before is not asked for. */
+function withinOccupation({ occupation, profession }: PositionSearch) {
+  const whole = occupationOf(profession) ?? occupation;
+  return { occupation: occupation || whole, profession: occupation && occupation !== whole ? '' : profession };
+}
 
 /** Addresses of when these were filters of NAV's ads only are still around. */
 const formerNames = new Map([
