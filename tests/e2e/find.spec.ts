@@ -359,5 +359,5 @@ test('whoever sorts by pay reads that the ads of NAV do not follow', async ({ pa
   await expect(national.getByText(/NAV oppgir ikke lønn/)).toHaveCount(0);
   await page.getByLabel('Sorter etter').selectOption('Høyest lønn først');
   await expect(page).toHaveURL(/\?sort=pay$/);
-  await expect(national.getByText('Disse filtrene og sorteringen gjelder ikke her.')).toBeVisible();
+  await expect(national.getByText('disse filtrene og sorteringen gjelder ikke her.')).toBeVisible();
 });

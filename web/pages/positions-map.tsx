@@ -122,7 +122,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
               : `${formatNumber(local)} fra bedrifter på Jobbfjord og ${formatNumber(national)} fra NAV.`,
             localFilters.some((name) => counted[name]) &&
               national > 0 &&
-              'NAV oppgir ikke lønn, erfaring og hjemmekontor: Disse filtrene gjelder ikke stillingene derfra.',
+              'NAV oppgir ikke lønn, erfaring eller hjemmekontor, så disse filtrene gjelder ikke stillingene derfra.',
           ]
             .filter(Boolean)
             .join(' ')}
