@@ -32,7 +32,8 @@ export function Counties({ counties, map }: Props) {
       <div className={`page ${styles.columns}`}>
         <div>
           <h2 id="counties">Hvor vil du jobbe?</h2>
-          <ul className={links.links}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+          <ul className={links.links} role="list">
             {counties.map(({ id, name, count }) => (
               <li
                 key={id}

@@ -11,7 +11,8 @@ export const Occupations = ({ occupations }: { occupations: Occupation[] }) => (
   <section className={`section ${styles.section}`} aria-labelledby="occupations">
     <div className="page">
       <h2 id="occupations">Hva vil du jobbe med?</h2>
-      <ul className={styles.links}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.links} role="list">
         {occupations.map(({ name, count }) => (
           <li key={name}>
             <CountedLink to={`/stillinger?${new URLSearchParams({ occupation: name })}`} label={name} count={count} />
