@@ -87,6 +87,7 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
   },
   {
     title: 'Servicemedarbeider',
+    profession: 'Salg, butikk- og varehandel',
     createdAt: day(-20),
     updatedAt: day(-20),
     approvedAt: day(-19),
@@ -95,6 +96,7 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
   },
   {
     title: 'Avdelingsleder',
+    profession: 'Salg, butikk- og varehandel',
     createdAt: day(-2),
     updatedAt: day(-2),
     approvedAt: day(-1),
@@ -104,6 +106,7 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
   },
   {
     title: 'Kontormedarbeider',
+    profession: 'Kontor, forvaltning og saksbehandling',
     createdAt: day(-30),
     updatedAt: day(-10),
     approvedAt: day(-29),
@@ -146,6 +149,7 @@ function viewsOf(positionId: string, index: number, date: (fromNow: number) => s
 
 const draft = {
   title: 'Lagermedarbeider, kveld',
+  profession: 'Logistikk, lagerarbeid og innkjøp',
   positionType: 'Deltid',
   location: '',
   municipality: '',
