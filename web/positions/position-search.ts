@@ -115,7 +115,7 @@ export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }:
     navPage: navPage > 1 ? navPage : '',
   });
 
-/** A changed filter starts over the list that it filters: search words, place and order filter both. */
+/** A changed filter starts over the list that it filters; most filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
   const touchesNational = [...filtersOfBoth, 'avstand', 'sort', 'national'].some((name) => name in change);
   return {
