@@ -169,11 +169,9 @@ const withoutSlip: Profession = 'Ledere av omsorgstjenester for barn';
 /** Some of the names in NAV's list end with a blank. */
 function occupationsOf({ occupationCategories }: WireAd) {
   const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
-  const names = (level: 'level1' | 'level2') => [
-    ...new Set(categories.flatMap((category) => wordsOf(category?.[level], 200) ?? [])),
-  ];
-  return {
-    occupations: names('level1'),
-    professions: names('level2').map((name) => (name === slip ? withoutSlip : name)),
+  const names = (level: 'level1' | 'level2') => {
+    const given = categories.flatMap((category) => wordsOf(category?.[level], 200) ?? []);
+    return [...new Set(given.map((name) => (name === slip ? withoutSlip : name)))];
   };
+  return { occupations: names('level1'), professions: names('level2') };
 }
