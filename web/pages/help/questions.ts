@@ -129,7 +129,7 @@ export const topics: Topic[] = [
         id: 'soke',
         question: 'Hvordan finner jeg stillinger som passer?',
         answer: [
-          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, yrkesområde og yrke, stillingstype, erfaring, ansettelsesform, lønn og hjemmekontor, og velge hva som skal stå øverst, også det som er best betalt.',
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, yrkesområde og yrke, stillingstype, erfaring, ansettelsesform, lønn, hjemmekontor, søknadsfrist og når stillingen ble publisert, og velge hva som skal stå øverst, også det som er best betalt.',
           'Skriv «eller» mellom to ord når begge passer: sykepleier eller vernepleier. Sett anførselstegn rundt ord som skal stå sammen, og en strek foran ord du ikke vil ha med.',
           'Passer flere steder? Velg det første, trykk på Legg til et sted, og velg det neste. Du får treff fra alle sammen, og lagrede søk og jobbvarsler husker dem.',
           'Velg Vis på kart over treffene for å se hvor de er. Trykk på et fylke og så en kommune, på kartet eller i listen ved siden av.',
@@ -210,6 +210,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg lagre et søk?',
         answer: [
           'Ja. Skriv et søkeord eller velg minst ett filter, og velg Lagre søk. Lagrer du det samme søket på nytt, får du ikke to av det.',
+          'Søknadsfristen, dagen stillingen ble publisert, og filtrene som bare gjelder NAV, blir ikke med i lagrede søk og jobbvarsler.',
           'Er du logget inn, kan du få nye treff på e-post hver dag eller hver uke. Velg det ved søket. Lenken nederst i e-posten slår det av.',
         ],
       },

@@ -28,7 +28,7 @@ export function describeList({ search, positions, pagination, national, placeNam
   const count = formatCount(pagination.totalPositions + national.total, 'ledig stilling', 'ledige stillinger');
   return {
     title: `${what} i ${place}${kind}${page}`,
-    description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
+    description: `${count} i ${place}. Avgrens på sted, yrke og stillingstype, følg det du liker og lagre søket.`,
     keywords: ['ledige stillinger', place, ...asked, ...(jobType ? [jobType] : [])],
     canonicalQuery: writeSearch({
       ...untouched,
