@@ -34,6 +34,11 @@ const choices = [
   ['pay', 'Lønn per år', 'All lønn', payLabels],
 ] as const;
 
+const days = [
+  ['dueWithinDays', 'Søknadsfrist', 'Alle frister', dueDays],
+  ['publishedWithinDays', 'Publisert', 'Alle dager', publishedDays],
+] as const;
+
 export function PositionFilters({ counties, municipalities, anotherPlace, ...props }: Props) {
   const { search, facets, onChange } = props;
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
@@ -122,24 +127,18 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
         count={facets.remote.true ?? 0}
         onChange={(remote) => change({ remote })}
       />
-      <SelectField
-        label="Søknadsfrist"
-        name="dueWithinDays"
-        value={search.dueWithinDays}
-        onChange={(dueWithinDays) => change({ dueWithinDays })}
-      >
-        <option value="">Alle frister</option>
-        <SelectOptions labels={dueDays} />
-      </SelectField>
-      <SelectField
-        label="Publisert"
-        name="publishedWithinDays"
-        value={search.publishedWithinDays}
-        onChange={(publishedWithinDays) => change({ publishedWithinDays })}
-      >
-        <option value="">Alle dager</option>
-        <SelectOptions labels={publishedDays} />
-      </SelectField>
+      {days.map(([name, label, all, labels]) => (
+        <SelectField
+          key={name}
+          label={label}
+          name={name}
+          value={search[name]}
+          onChange={(value) => change({ [name]: value })}
+        >
+          <option value="">{all}</option>
+          <SelectOptions labels={labels} />
+        </SelectField>
+      ))}
     </>
   );
 }

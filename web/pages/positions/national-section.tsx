@@ -71,9 +71,8 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
       {correction && correction !== said && <p>{correction}</p>}
       {(isNarrower || byPay) && !failure && (
         <p className={styles.hint}>
-          {byPay
-            ? 'NAV oppgir ikke lønn, erfaring eller hjemmekontor, så disse filtrene og sorteringen gjelder ikke her.'
-            : 'NAV oppgir ikke lønn, erfaring eller hjemmekontor, så disse filtrene gjelder ikke her.'}
+          NAV oppgir ikke lønn, erfaring eller hjemmekontor, så disse filtrene {byPay && 'og sorteringen '}gjelder ikke
+          her.
         </p>
       )}
       {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} onReset={toHeading} />}
