@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
 import { positionTypes, publishDay, salaryRangeSchema } from './positions.ts';
+import { professions } from './professions.ts';
 import { id, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
@@ -76,6 +77,7 @@ export const pendingPositionSchema = z.object({
   id,
   _id: id,
   title: z.string(),
+  profession: z.enum(professions).nullable(),
   positionType: z.enum(positionTypes),
   description: z.string(),
   requirements: z.string(),

@@ -3,6 +3,7 @@ import { type HintedPosition, positionHints } from './position-hints.ts';
 
 const complete: HintedPosition = {
   title: 'Sykepleier',
+  profession: 'Sykepleier',
   description: 'Du følger opp pasienter på dag- og kveldsvakter sammen med et stabilt lag.',
   requirements: 'Norsk autorisasjon som sykepleier og gode norskkunnskaper.',
   workSchedule: 'Turnus, hver tredje helg',
@@ -115,11 +116,12 @@ test.each([
 });
 
 test('what is missing is said, after what may be unlawful', () => {
-  const hints = positionHints({ title: 'VASKEDAME SØKES!', description: '', requirements: '' });
+  const hints = positionHints({ title: 'VASKEDAME SØKES!', profession: null, description: '', requirements: '' });
   expect(hints.map(({ rule }) => rule)).toEqual([
     'gendered-title',
     'capitals',
     'exclamation',
+    'no-profession',
     'no-salary',
     'no-work-schedule',
     'no-deadline',
@@ -153,6 +155,7 @@ test.each([
     { salaryRange: { min: 450_000, max: null, period: 'hour' as const } },
     ['salaryRange high-salary'],
   ],
+  ['that there is no profession', { profession: null }, ['profession no-profession']],
   ['that nothing is said of pay', { salaryRange: null }, ['salaryRange no-salary']],
   ['that nothing is said of hours', { workSchedule: '  ' }, ['workSchedule no-work-schedule']],
   ['that there is no deadline', { applicationDeadline: null }, ['applicationDeadline no-deadline']],

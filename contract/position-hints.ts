@@ -5,6 +5,7 @@ import { wordsFound } from './words-found.ts';
 /** As far as it is written. */
 export interface HintedPosition {
   title: string;
+  profession: string | null;
   description: string;
   requirements: string;
   workSchedule?: string | null;
@@ -15,7 +16,7 @@ export interface HintedPosition {
 export interface PositionHint {
   rule: string;
   kind: 'law' | 'clarity';
-  field: HintedText | 'salaryRange' | 'applicationDeadline';
+  field: HintedText | 'profession' | 'salaryRange' | 'applicationDeadline';
   /** The words it is about, as they stand there. */
   found: string | null;
   explanation: string;
@@ -45,7 +46,7 @@ const LOW_FOR_A_YEAR = 10_000;
 const HIGH_FOR_AN_HOUR = 5_000;
 
 function hintsOnWhole(position: HintedPosition): PositionHint[] {
-  const { title, description, workSchedule, salaryRange, applicationDeadline } = position;
+  const { title, profession, description, workSchedule, salaryRange, applicationDeadline } = position;
   const hints: PositionHint[] = [];
   const add = (rule: string, field: PositionHint['field'], explanation: string, suggestion: string) =>
     hints.push({ rule, kind: 'clarity', field, found: null, explanation, suggestion });
@@ -77,6 +78,13 @@ function hintsOnWhole(position: HintedPosition): PositionHint[] {
       'salaryRange',
       'Lønnen er oppgitt per time, og beløpet er høyt for en time.',
       'Er det måneds- eller årslønn, velger du det under «Oppgitt per».',
+    );
+  if (!profession)
+    add(
+      'no-profession',
+      'profession',
+      'Yrket mangler, så de som leter i et yrkesområde, finner ikke stillingen der.',
+      'Velg yrke i det første steget.',
     );
   if (!salary)
     add(

@@ -17,7 +17,8 @@ interface Props {
 export function PendingPosition({ item, isBusy, onAct }: Props) {
   const { business } = item;
   const today = dayInOslo(new Date());
-  const facts = [item.positionType, item.location, salaryText(item.salaryRange), item.workSchedule].filter(Boolean);
+  const { profession, positionType, location, salaryRange, workSchedule } = item;
+  const facts = [profession, positionType, location, salaryText(salaryRange), workSchedule].filter(Boolean);
   return (
     <PendingCard id={item.id} title={item.title} href={`/stilling/${item.id}`} isBusy={isBusy} onAct={onAct}>
       <p>

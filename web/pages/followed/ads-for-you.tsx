@@ -46,7 +46,7 @@ function Suggested({ title, ads, children }: { title: string; ads: ShownSimilar[
     <section className={styles.like} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        {children && <p className="quiet">{children}</p>}
+        {children && <p className={`quiet ${styles.reason}`}>{children}</p>}
       </div>
       <AdCards ads={ads} today={dayInOslo(new Date())} />
     </section>

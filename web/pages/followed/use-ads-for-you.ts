@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { cvs } from '../../../contract/cvs.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { MOST_LIKENED, type national } from '../../../contract/national.ts';
@@ -42,22 +43,22 @@ interface Fitting {
 
 let lastFitting: Fitting | null = null;
 
+const nothing = { titles: [], ads: [] };
+
 /** What fits one's CVs, which may have been changed since. */
 export function useFitting(userId: string | null) {
-  const nothing = { titles: [], ads: [] };
   const [fitting, setFitting] = useState(lastFitting);
-  const [isAsked, setAsked] = useState(userId === null);
+  const [isAnswered, setAnswered] = useState(userId === null);
   useEffect(() => {
     if (userId === null) return;
-    api('GET /cvs/fitting-ads').then(
-      ({ titles, similar }) => {
-        lastFitting = { userId, titles, ads: shown(similar) };
-        setFitting(lastFitting);
-        setAsked(true);
-      },
-      () => setAsked(true),
-    );
+    const show = ({ titles, similar }: Reply<typeof cvs.fittingAds>) => {
+      lastFitting = { userId, titles, ads: shown(similar) };
+      setFitting(lastFitting);
+    };
+    void api('GET /cvs/fitting-ads')
+      .then(show, () => {})
+      .finally(() => setAnswered(true));
   }, [userId]);
   if (fitting?.userId === userId) return fitting;
-  return isAsked ? nothing : null;
+  return isAnswered ? nothing : null;
 }

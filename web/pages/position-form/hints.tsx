@@ -16,11 +16,12 @@ const fieldsOfStep: PositionHint['field'][][] = [
   ['description', 'requirements'],
   ['workSchedule', 'salaryRange'],
   [],
-  ['title', 'description', 'requirements', 'workSchedule', 'salaryRange', 'applicationDeadline'],
+  ['title', 'profession', 'description', 'requirements', 'workSchedule', 'salaryRange', 'applicationDeadline'],
 ];
 
 const fieldNames: Record<PositionHint['field'], string> = {
   title: 'Tittel',
+  profession: 'Yrke',
   description: 'Beskrivelse',
   requirements: 'Krav',
   workSchedule: 'Arbeidstid',
@@ -30,15 +31,11 @@ const fieldNames: Record<PositionHint['field'], string> = {
 
 /** Advice on what this step asks for; the last step has all of it. It never stops anybody. */
 export default function Hints({ values, step }: Props) {
-  const { title, description, requirements, workSchedule, salaryMin, salaryMax, salaryPeriod, applicationDeadline } =
-    useDeferredValue(values);
+  const written = useDeferredValue(values);
+  const { salaryMin, salaryMax, salaryPeriod } = written;
   const hints = positionHints({
-    title,
-    description,
-    requirements,
-    workSchedule,
+    ...written,
     salaryRange: { min: amountOf(salaryMin), max: amountOf(salaryMax), period: payPeriodOf(salaryPeriod) },
-    applicationDeadline,
   }).filter(({ field }) => fieldsOfStep[step]?.includes(field));
   return (
     <aside className={`${styles.hints} ${hints.length > 0 ? '' : 'no-print'}`} aria-labelledby="hints">
