@@ -278,6 +278,8 @@ test('of an application that was withdrawn while one wrote to its applicant, one
   await main.getByRole('button', { name: 'Skriv en melding' }).click();
   await main.getByLabel('Skriv til søkeren').fill('Kan du komme torsdag?');
   const id = new URL(page.url()).searchParams.get('application');
+  // Until each part of it has come: one that comes later says so too.
+  await page.waitForLoadState('networkidle');
   await call(page, 'DELETE', `/api/applications/${id}`, { headers });
   await main.getByRole('button', { name: 'Send meldingen' }).click();
   await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();

@@ -35,11 +35,8 @@ export function SurveyForm({ id, settle }: Props) {
     try {
       // What is missing is for the server to say.
       const body = Object.fromEntries(Object.entries(chosen).map(([question, place]) => [question, Number(place)]));
-      await settle(
-        Promise.resolve(
-          await api('POST /applications/mine/:id/survey', { params: { id }, body: body as SurveyAnswers }),
-        ),
-      );
+      const said = await api('POST /applications/mine/:id/survey', { params: { id }, body: body as SurveyAnswers });
+      await settle(Promise.resolve(said));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
