@@ -134,9 +134,9 @@ test('whoever is logged in is not asked to log in before the CV builder, not eve
   page,
 }) => {
   await enter(page, await tokenOf(page, 'soker@demo.example'));
-  let answer = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/auth/me', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await held.promise;
     await route.continue();
   });
   await page.goto('/cv-bygger-info');
@@ -145,7 +145,7 @@ test('whoever is logged in is not asked to log in before the CV builder, not eve
   await expect(start).toBeVisible();
   await expect(ask).toBeHidden();
   const before = await page.getByRole('heading', { name: 'Slik virker det' }).boundingBox();
-  answer();
+  held.resolve();
   await expect(ask).toHaveCount(0);
   expect(await page.getByRole('heading', { name: 'Slik virker det' }).boundingBox()).toEqual(before);
 
