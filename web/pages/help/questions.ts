@@ -632,7 +632,7 @@ export const topics: Topic[] = [
         id: 'hva-sokere-syntes',
         question: 'Hva syntes søkerne om å søke hos oss?',
         answer: [
-          `Det står nederst i rapporten. Den som har fått endelig svar, eller har ventet på det lenge etter at stillingen ble lukket, kan svare anonymt på tre spørsmål: om det var lett å søke, om de fikk vite det de trengte, og om de ville søkt der igjen. Rapporten viser de siste ${survey.months} hele månedene, samlet for bedriften.`,
+          `Det står i rapporten. Den som har fått endelig svar, eller har ventet på det lenge etter at stillingen ble lukket, kan svare anonymt på tre spørsmål: om det var lett å søke, om de fikk vite det de trengte, og om de ville søkt der igjen. Rapporten viser de siste ${survey.months} hele månedene, samlet for bedriften.`,
           `For at ingen skal kjennes igjen, vises svarene først når måneden er over, og aldri færre enn ${survey.fewest} nye om gangen. Vi viser ikke hvem som har svart, og heller ikke hvor mange som er på vei. Bare de som kan behandle søknadene deres, ser tallene.`,
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
