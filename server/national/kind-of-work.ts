@@ -1,4 +1,5 @@
 import { kindsOfWork } from '../../contract/national-words.ts';
+import { eachOnce } from './ad/read-fields.ts';
 
 interface Terms {
   engagementType: string | null;
@@ -15,5 +16,3 @@ export function kindOfWork({ engagementType, extent }: Terms) {
     engagement: eachOnce(kinds.flatMap(({ engagement }) => engagement ?? [])),
   };
 }
-
-const eachOnce = (words: string[]) => [...new Set(words)];

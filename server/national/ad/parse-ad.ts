@@ -171,7 +171,7 @@ function occupationsOf({ occupationCategories }: WireAd) {
   const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
   const names = (level: 'level1' | 'level2') => {
     const given = categories.flatMap((category) => wordsOf(category?.[level], 200) ?? []);
-    return [...new Set(given.map((name) => (name === slip ? withoutSlip : name)))];
+    return eachOnce(given.map((name) => (name === slip ? withoutSlip : name)));
   };
   return { occupations: names('level1'), professions: names('level2') };
 }

@@ -1,6 +1,6 @@
 import { apiContext, publicUrlContext } from '../../platform/request-context.ts';
 import { sitemapOf } from '../../platform/sitemap.ts';
-import { loadHome } from '../home/load-home.ts';
+import { countOpen } from '../home/count-open.ts';
 import type { Route } from './+types/pages';
 
 /** Public pages with one address each. */
@@ -25,7 +25,7 @@ const paths = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { counties, occupations } = await loadHome(context.get(apiContext));
+  const { counties, occupations } = await countOpen(context.get(apiContext));
   const lists = [
     ...counties.filter(({ count }) => count).map(({ id }) => ({ fylke: id })),
     ...occupations.filter(({ count }) => count).map(({ name }) => ({ occupation: name })),
