@@ -3,6 +3,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
 import { distances, readFurtherPlaces, writeFurtherPlaces } from './places.ts';
 import { policy } from './policy.ts';
+import { writeSeveral } from './several.ts';
 import { cleanText, line, longestLine, noneIfNull, said, textOrNumber, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
@@ -34,6 +35,15 @@ export const followedBusinessSchema = z.object({
 /** What is not chosen is left out, empty or null. */
 const chosen = noneIfNull(z.string().max(longestLine).trim().default(''));
 
+/** As the address of the list has them. */
+const several = noneIfNull(
+  z
+    .string()
+    .max(1000)
+    .overwrite((text) => writeSeveral([text]))
+    .default(''),
+);
+
 export const searchFiltersSchema = z.object({
   searchTerm: chosen,
   selectedFylke: chosen,
@@ -52,10 +62,10 @@ export const searchFiltersSchema = z.object({
       .default(''),
   ),
   selectedOccupation: chosen,
-  selectedProfession: chosen,
-  selectedJobType: chosen,
-  selectedExperience: chosen,
-  selectedEngagement: chosen,
+  selectedProfession: several,
+  selectedJobType: several,
+  selectedExperience: several,
+  selectedEngagement: several,
   selectedPay: chosen,
   remoteWork: noneIfNull(z.boolean().default(false)),
   sortBy: chosen,

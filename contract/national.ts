@@ -14,6 +14,8 @@ import {
 import { professions } from './professions.ts';
 import {
   choice,
+  choices,
+  chosenWords,
   correctionSchema,
   id,
   idInAddress,
@@ -144,10 +146,10 @@ export const nationalFilters = {
   steder: placeWords,
   /** The first and the second level of NAV's occupations. */
   occupation: searchWords,
-  profession: searchWords,
+  profession: chosenWords,
   /** As our own positions have them, where NAV's words mean the same. */
-  jobType: choice(positionTypes),
-  engagement: choice(engagements),
+  jobType: choices(positionTypes),
+  engagement: choices(engagements),
   sector: choice(sectors),
   extent: choice(extents),
   dueWithinDays: withinDays,

@@ -5,6 +5,8 @@ import { distances } from './places.ts';
 import { professions } from './professions.ts';
 import {
   choice,
+  choices,
+  chosenWords,
   correctionSchema,
   id,
   idInAddress,
@@ -165,10 +167,11 @@ export const positionFilters = {
   steder: placeWords,
   /** As NAV names them: "Helse og sosial", and in it "Sykepleier". */
   occupation: searchWords,
-  profession: searchWords,
-  jobType: choice(positionTypes),
-  experience: choice(experiences),
-  engagement: choice(engagements),
+  /** Of these any will do: `Lege_Sykepleier`, or each by its own. */
+  profession: chosenWords,
+  jobType: choices(positionTypes),
+  experience: choices(experiences),
+  engagement: choices(engagements),
   pay: choice(payFloors),
   /** The last day to apply, and the day it came out. */
   dueWithinDays: withinDays,

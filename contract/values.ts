@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { policy } from './policy.ts';
+import { MOST_OF_A_FILTER, readSeveral } from './several.ts';
 
 /** Every string has a maximum; this one is for those where the product names none. */
 export const longestLine = 200;
@@ -126,6 +127,29 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
     (value) => (value === '' || value === 'alle' || value === 'all' ? undefined : value),
     z.enum(values, { error: 'Ukjent valg' }).optional(),
   );
+
+/** Several of them, of which any will do: `Fast_Deltid`, or each by its own. */
+export const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(
+    readChosen,
+    z
+      .array(z.enum(values, { error: 'Ukjent valg' }))
+      .max(values.length, 'Ukjent valg')
+      .optional(),
+  );
+
+/** The same where what there is to choose changes. */
+export const chosenWords = z.preprocess(
+  readChosen,
+  z.array(z.string().max(longestLine)).max(MOST_OF_A_FILTER).optional(),
+);
+
+function readChosen(given: unknown) {
+  const chosen = [given].flat().filter((value) => value !== undefined && value !== 'alle' && value !== 'all');
+  if (!chosen.every((value) => typeof value === 'string')) return given;
+  const values = readSeveral(chosen.join('_').normalize('NFC'));
+  return values.length > 0 ? values : undefined;
+}
 
 /** A number of an address; `?page&limit=10` names the first page too. */
 const counted = (error: string, most: number, byDefault: number) =>

@@ -10,6 +10,7 @@ const ground = {
     'failure-texts.ts',
     'first-of-each-field.ts',
     'values.ts',
+    'several.ts',
     'is-uuid.ts',
     'oslo-day.ts',
     'dates-in-words.ts',

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
-import type { Experience, PayFloor } from '../../contract/positions.ts';
+import type { PayFloor } from '../../contract/positions.ts';
+import { eitherInWords } from '../../contract/several.ts';
 import { findCounty, municipalityOf, namesOfPlaces } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
@@ -107,14 +108,13 @@ export function partsOf(filters: Filters): string[] {
     ? selectedKommune.split(',').map((slug) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`)
     : [findCounty(selectedFylke)?.name ?? selectedFylke];
   places.push(...namesOfPlaces(selectedPlaces));
-  const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
   const pay = payLabels[selectedPay as PayFloor] ?? '';
   return [
     ...places,
-    selectedProfession || selectedOccupation,
-    selectedJobType,
-    selectedEngagement,
-    experience,
+    eitherInWords(selectedProfession) || selectedOccupation,
+    eitherInWords(selectedJobType),
+    eitherInWords(selectedEngagement),
+    eitherInWords(selectedExperience, experienceLabels),
     pay,
     remoteWork ? 'Hjemmekontor' : '',
   ].filter(Boolean);

@@ -178,16 +178,17 @@ test('a search in several places finds what is new in any of them, and says whic
 
 test('a search in an occupation sends what is sorted under it', async () => {
   const { save, mail, post, later, letters } = await seeking('off');
-  const filters = { selectedOccupation: 'Helse og sosial', selectedProfession: 'Sykepleier' };
+  const filters = { selectedOccupation: 'Helse og sosial', selectedProfession: 'Vernepleier_Sykepleier' };
   await save({ id: '2', searchTerm: '', filters } as never);
   await mail('daily', '2');
   await post({ title: 'Nattevakt', profession: 'Sykepleier' });
+  await post({ title: 'Bolig', profession: 'Vernepleier' });
   await post({ title: 'Dagvakt', profession: 'Lege' });
   await post({ title: 'Kveldsvakt' });
   await later(24);
   const [letter] = await letters();
-  expect(letter?.subject).toBe('1 nytt treff for «Alle stillinger» (Sykepleier)');
-  expect(letter?.html).toContain('Nattevakt');
+  expect(letter?.subject).toBe('2 nye treff for «Alle stillinger» (Sykepleier eller Vernepleier)');
+  for (const title of ['Nattevakt', 'Bolig']) expect(letter?.html).toContain(title);
 });
 
 test('a search that was saved before there were further places and professions sends its mails', async () => {

@@ -194,6 +194,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('engagement=Fast&sort=title')).toEqual(['Kokk', 'Snekker']);
   expect(await titles('jobType=Vikariat')).toEqual(['Sykepleier natt']);
   expect(await titles('jobType=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('jobType=Vikariat_Deltid&sort=title')).toEqual(['Kokk', 'Snekker', 'Sykepleier natt']);
   expect(await titles('jobType=Konsulent')).toEqual([]);
   expect(await titles('sector=Privat')).toEqual(['Kokk']);
   expect(await titles('extent=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);

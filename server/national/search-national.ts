@@ -36,14 +36,14 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
 type Filters = Omit<NationalSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
 function filtersOf(search: Filters, now: Date) {
-  const { occupation, profession, jobType, engagement, sector, extent, dueWithinDays, publishedWithinDays, ...places } =
-    search;
+  const { occupation, profession = [], jobType = [], engagement = [], sector, extent, ...others } = search;
+  const { dueWithinDays, publishedWithinDays, ...places } = others;
   return {
     ...placeFilters(places),
     occupation: chosen(occupation),
-    profession: chosen(profession),
-    jobType: chosen(jobType),
-    engagement: chosen(engagement),
+    profession,
+    jobType,
+    engagement,
     sector: chosen(sector),
     extent: chosen(extent),
     ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),

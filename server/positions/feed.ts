@@ -1,5 +1,6 @@
 import { salaryText } from '../../contract/pay-in-words.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import { eitherInWords, writeSeveral } from '../../contract/several.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities, namesOfPlaces } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
@@ -48,10 +49,10 @@ export function feedTitle(asked: PositionSearch, businessName?: string) {
     businessName,
     search,
     ...places,
-    profession ?? occupation,
-    jobType,
-    experience && experienceLabels[experience],
-    engagement,
+    either(profession) || occupation,
+    either(jobType),
+    either(experience, experienceLabels),
+    either(engagement),
     pay && payLabels[pay],
     dueWithinDays !== undefined && `frist ${within(dueWithinDays, 'innen')}`,
     publishedWithinDays !== undefined && `publisert ${within(publishedWithinDays, 'siste')}`,
@@ -59,6 +60,8 @@ export function feedTitle(asked: PositionSearch, businessName?: string) {
   ].filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
 }
+
+const either = (chosen: string[] = [], labels?: Record<string, string>) => eitherInWords(writeSeveral(chosen), labels);
 
 const within = (days: number, word: string) =>
   days === 0 ? 'i dag' : `${word} ${days} ${days === 1 ? 'dag' : 'dager'}`;

@@ -56,10 +56,10 @@ function conditionsOf(asked: PositionSearch, today: string) {
   for (const filter of ['fylke', 'kommune', 'steder'] as const)
     if (ids[filter].length > 0) conditions[filter] = isIn(municipalitiesOfPlaces(ids[filter]));
   if (occupation) conditions.occupation = position('positions.profession', '=', anyOf(professionsOf(occupation)));
-  if (profession) conditions.profession = position('positions.profession', '=', profession as Profession);
-  if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
-  if (experience) conditions.experience = position('positions.experience', '=', experience);
-  if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
+  if (profession) conditions.profession = position('positions.profession', '=', anyOf(profession as Profession[]));
+  if (jobType) conditions.jobType = position('positions.positionType', '=', anyOf(jobType));
+  if (experience) conditions.experience = position('positions.experience', '=', anyOf(experience));
+  if (engagement) conditions.engagement = position('positions.engagement', '=', anyOf(engagement));
   if (pay) conditions.pay = reachesFloor(pay);
   if (remote) conditions.remote = position('positions.remote', '=', true);
   const days = daysWithin({ dueWithinDays, publishedWithinDays }, today);

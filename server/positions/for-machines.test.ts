@@ -51,6 +51,9 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(await titleOf('fylke=more-og-romsdal&jobType=Fast')).toBe('Stillinger: Møre og Romsdal, Fast');
   expect(await titleOf('kommune=valer-ostfold')).toBe('Stillinger: Våler (Østfold)');
   expect(await titleOf('experience=senior')).toBe('Stillinger: Erfaren (5+ år)');
+  expect(await titleOf('experience=senior_entry&jobType=Fast_Deltid')).toBe(
+    'Stillinger: Deltid eller Fast, Nyutdannet (0–2 år) eller Erfaren (5+ år)',
+  );
   expect(await titleOf('occupation=IT&dueWithinDays=1')).toBe('Stillinger: IT, frist innen 1 dag');
   const ofToday = await call('GET /api/positions/feed.xml?publishedWithinDays=0');
   expect(ofToday.body).toContain('<title>Stillinger: publisert i dag</title>');

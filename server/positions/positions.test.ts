@@ -134,9 +134,12 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(titlesOf(await list('occupation=Helse+og+sosial'))).toEqual(['A']);
   expect(titlesOf(await list('occupation=Helse+og+sosial&profession=Lege'))).toEqual([]);
   expect(titlesOf(await list('profession=Kokk'))).toEqual(['B']);
+  expect(titlesOf(await list('profession=Kokk_Sykepleier_Trolldom'))).toEqual(['A', 'B']);
   expect(titlesOf(await list('occupation=Trolldom'))).toEqual([]);
   expect(titlesOf(await list('jobType=Konsulent'))).toEqual(['C']);
+  expect(titlesOf(await list('jobType=Konsulent_Vikariat&jobType=Konsulent&jobType='))).toEqual(['C']);
   expect(titlesOf(await list('experience=lead'))).toEqual(['B']);
+  expect(titlesOf(await list('experience=lead&experience=junior&jobType=Deltid'))).toEqual(['A', 'B', 'D']);
   expect(titlesOf(await list('engagement=Prosjekt'))).toEqual([]);
   expect(titlesOf(await list('remote=true'))).toEqual(['D']);
   expect(titlesOf(await list('remote=false&jobType=&fylke='))).toEqual(['A', 'B', 'C', 'D']);
@@ -160,6 +163,8 @@ test('filters narrow the list, and facets say what each value would give with th
   });
   for (const wrong of [
     'jobType=Heltid',
+    'jobType=Fast_Heltid',
+    'engagement=a_b_c_d_e_f',
     'experience=guru',
     'pay=450000',
     'avstand=7',

@@ -33,15 +33,24 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
 function filtersOf(search: Filters, now: Date) {
-  const { occupation, profession, jobType, experience, engagement, pay, remote, ...others } = search;
+  const {
+    occupation,
+    profession = [],
+    jobType = [],
+    experience = [],
+    engagement = [],
+    pay,
+    remote,
+    ...others
+  } = search;
   const { dueWithinDays, publishedWithinDays, businessId, ...places } = others;
   return {
     ...placeFilters(places),
     occupation: chosen(occupation),
-    profession: chosen(profession),
-    jobType: chosen(jobType),
-    experience: chosen(experience),
-    engagement: chosen(engagement),
+    profession,
+    jobType,
+    experience,
+    engagement,
     pay: chosen(pay),
     remote: remote ? ['true'] : [],
     ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),

@@ -12,9 +12,9 @@ test('one searches, filters, goes back and forward, and shares the address', asy
     const all = await countOf(page);
     await expect(cards(page)).toHaveCount(12);
 
-    const choice = page.getByRole('radio', { name: /^Deltid/ });
+    const choice = page.getByRole('checkbox', { name: /^Deltid/ });
     const promised = Number((await page.locator('label', { has: choice }).innerText()).replace(/\D/g, ''));
-    await choice.check();
+    await choice.click();
     await expect(page).toHaveURL(/jobType=Deltid/);
     const ofNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger$/);
     const ofBoth = async () => (await countOf(page)) + Number((await ofNav.innerText()).replace(/\D/g, ''));
@@ -40,7 +40,7 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   const other = await context.newPage();
   await other.goto(shared);
   await expect(summary(other)).toHaveText(inOslo);
-  await expect(other.getByRole('radio', { name: /^Deltid/ })).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: /^Deltid/ })).toBeChecked();
   await other.getByRole('list', { name: 'Valgte filtre' }).getByRole('link', { name: 'Fjern Deltid' }).click();
   await expect(other).not.toHaveURL(/jobType/);
   await expect(summary(other)).toBeFocused();
@@ -189,24 +189,33 @@ test('an occupation narrows both lists, from the front page too', async ({ page 
   const inOccupation = await countOf(page);
   const fromNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger$/);
   const ofNav = await fromNav.innerText();
-  await page.getByLabel('Yrke', { exact: true }).selectOption('Sykepleier');
+  const professions = page.getByRole('group', { name: 'Yrke' });
+  await professions.getByRole('checkbox', { name: /^Sykepleier/ }).click();
   await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial&profession=Sykepleier');
   await expect.poll(() => countOf(page)).toBeLessThan(inOccupation);
   await expect(fromNav).not.toHaveText(ofNav);
   await expect(page).toHaveTitle(/^Sykepleier: ledige stillinger i Norge/);
+  await professions.getByRole('checkbox', { name: /^Lege/ }).click();
+  await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial&profession=Lege_Sykepleier');
+  await expect(page).toHaveTitle(/^Lege eller Sykepleier: ledige stillinger i Norge/);
+  const chips = page.getByRole('list', { name: 'Valgte filtre' });
+  await chips.getByRole('link', { name: 'Fjern Sykepleier' }).click();
+  await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial&profession=Lege');
   await page.getByLabel('Yrkesområde').selectOption('IT');
   await expect(page).toHaveURL('/stillinger?occupation=IT');
-  await expect(page.getByLabel('Yrke', { exact: true })).toHaveValue('');
+  await expect(professions.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/stillinger');
-  await page.getByRole('radio', { name: /^Fast/ }).first().check();
+  const types = page.getByRole('group', { name: 'Stillingstype' });
+  for (const type of [/^Fast/, /^Vikariat/]) await types.getByRole('checkbox', { name: type }).check();
   await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');
   await page.getByRole('button', { name: 'Bruk filtrene' }).click();
-  await expect(page).toHaveURL(/jobType=Fast/);
+  await expect(page).toHaveURL(/jobType=Fast&jobType=Vikariat/);
+  await expect(types.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(page.getByLabel('Fylke', { exact: true })).toHaveValue('oslo');
   await page.goto('/stillinger');
   await page
@@ -226,7 +235,7 @@ test('on a small screen the filters lie over the list and keep the focus', async
   await page.goto('/stillinger');
   await page.getByRole('button', { name: 'Filtre' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filtre' });
-  await dialog.getByRole('radio', { name: /^Vikariat/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Vikariat/ }).click();
   await expect(page).toHaveURL(/jobType=Vikariat/);
   await expect(dialog.getByRole('status')).toHaveText(/^Vis \d/);
   await page.keyboard.press('Escape');

@@ -15,7 +15,6 @@ import {
   type PositionSearch,
   readSearch,
   withOnly,
-  withoutFilter,
   writeSearch,
 } from '../positions/position-search.ts';
 import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
@@ -61,7 +60,7 @@ const kept = (search: PositionSearch) => [
 const withoutNational = (search: PositionSearch) => changeSearch(search, { national: untouched.national });
 
 export default function PositionsMap({ loaderData }: Route.ComponentProps) {
-  const { counted, facets, corrections, local, national, failure, map, places, placeNames } = loaderData;
+  const { counted, chips, facets, corrections, local, national, failure, map, places, placeNames } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -138,12 +137,8 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
           }
           page={1}
           totalPages={1}
-          chips={chosen.map((filter) => ({
-            key: filter,
-            label: filterLabel(loaderData.search, filter, placeNames),
-            to: mapOf(withoutFilter(loaderData.search, filter)),
-          }))}
-          resetTo={chosen.length > 0 ? '/stillinger/kart' : null}
+          chips={chips}
+          resetTo={chips.length > 0 ? '/stillinger/kart' : null}
         />
         <section>
           {failure && (

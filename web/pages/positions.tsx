@@ -11,7 +11,7 @@ import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { PositionCard } from '../positions/position-card.tsx';
 import { PositionFilters } from '../positions/position-filters.tsx';
-import { changeSearch, chosenFilters, filterLabel, withoutFilter, writeSearch } from '../positions/position-search.ts';
+import { changeSearch, chosenFilters, writeSearch } from '../positions/position-search.ts';
 import { filtersOf, searchOf } from '../positions/saved-search.ts';
 import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
@@ -37,7 +37,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Positions({ loaderData }: Route.ComponentProps) {
   const { positions, pagination, facets, correction, note, national, today, placeNames, loosened, widerPlaces } =
     loaderData;
-  const { counties, municipalities, furtherPlaces, anotherPlace } = loaderData;
+  const { counties, municipalities, chips, anotherPlace } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -145,15 +145,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           }
           page={pagination.page}
           totalPages={pagination.totalPages}
-          chips={chosen.flatMap((filter) =>
-            filter === 'steder'
-              ? furtherPlaces
-              : {
-                  key: filter,
-                  label: filterLabel(loaderData.search, filter, placeNames),
-                  to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
-                },
-          )}
+          chips={chips}
           resetTo={isTouched && pagination.totalPositions > 0 ? '/stillinger' : null}
         />
         {positions.length === 0 ? (

@@ -1,4 +1,5 @@
 import { asTexts } from '../../contract/call.ts';
+import { readSeveral, writeSeveral } from '../../contract/several.ts';
 
 /** What the address of a list says. Somebody's own writing in it chooses nothing rather than failing. */
 export function readAddress(query: URLSearchParams) {
@@ -7,6 +8,14 @@ export function readAddress(query: URLSearchParams) {
     text,
     oneOf: <K extends string>(name: string, values: Record<K, string>): K | '' =>
       Object.hasOwn(values, text(name)) ? (text(name) as K) : '',
+    /** However often it is named. */
+    several: (name: string, values?: Record<string, string>) =>
+      writeSeveral(
+        query
+          .getAll(name)
+          .flatMap(readSeveral)
+          .filter((value) => !values || Object.hasOwn(values, value)),
+      ),
     page: (name: string) => (/^[1-9]\d{0,5}$/.test(text(name)) ? Number(text(name)) : 1),
   };
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positions } from '../../contract/positions.ts';
-import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
+import { readSeveral } from '../../contract/several.ts';
+import { ChoiceBoxes, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SelectOptions } from '../ui/select-options.tsx';
@@ -28,10 +29,9 @@ interface Props {
 }
 
 const choices = [
-  ['jobType', 'Stillingstype', 'Alle typer', jobTypeLabels],
-  ['experience', 'Erfaring', 'All erfaring', experienceLabels],
-  ['engagement', 'Ansettelsesform', 'Alle former', engagementLabels],
-  ['pay', 'Lønn per år', 'All lønn', payLabels],
+  ['jobType', 'Stillingstype', jobTypeLabels],
+  ['experience', 'Erfaring', experienceLabels],
+  ['engagement', 'Ansettelsesform', engagementLabels],
 ] as const;
 
 const days = [
@@ -97,35 +97,42 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
         <CountedOptions counts={facets.occupation} chosen={search.occupation} />
       </SelectField>
       {search.occupation && (
-        <SelectField
-          label="Yrke"
+        <ChoiceBoxes
           name="profession"
-          value={search.profession}
-          onChange={(profession) => change({ profession })}
-        >
-          <option value="">Alle yrker</option>
-          <CountedOptions counts={facets.profession} chosen={search.profession} />
-        </SelectField>
+          legend="Yrke"
+          labels={namesOf([...Object.keys(facets.profession), ...readSeveral(search.profession)])}
+          chosen={search.profession}
+          counts={facets.profession}
+          onChoose={(profession) => change({ profession })}
+        />
       )}
-      {choices.map(([name, legend, all, labels]) => (
-        <ChoiceGroup<string>
+      {choices.map(([name, legend, labels]) => (
+        <ChoiceBoxes
           key={name}
           name={name}
           legend={legend}
-          all={all}
           labels={labels}
           chosen={search[name]}
           counts={facets[name]}
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
-      <ChoiceBox
+      <ChoiceGroup
+        name="pay"
+        legend="Lønn per år"
+        all="All lønn"
+        labels={payLabels}
+        chosen={search.pay}
+        counts={facets.pay}
+        onChoose={(pay) => change({ pay })}
+      />
+      <ChoiceBoxes
         name="remote"
         legend="Arbeidssted"
-        label="Mulighet for hjemmekontor"
-        checked={search.remote}
-        count={facets.remote.true ?? 0}
-        onChange={(remote) => change({ remote })}
+        labels={{ true: 'Mulighet for hjemmekontor' }}
+        chosen={search.remote ? 'true' : ''}
+        counts={facets.remote}
+        onChoose={(remote) => change({ remote: remote !== '' })}
       />
       {days.map(([name, label, all, labels]) => (
         <SelectField
@@ -142,3 +149,6 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
     </>
   );
 }
+
+/** What is chosen stays even where it gives nothing. */
+const namesOf = (values: string[]) => Object.fromEntries(values.map((value) => [value, value]));

@@ -79,6 +79,15 @@ test('each chosen filter is called by its value', () => {
   expect(chosenFilters(read(''))).toEqual([]);
 });
 
+test('of some filters any of several values will do, in one order however they are named', () => {
+  const search = read(
+    'jobType=Vikariat_Fast&jobType=Fast&jobType=Heltid&experience=senior_entry&profession=Lege_%20_Kokk',
+  );
+  expect(writeSearch(search)).toBe('?profession=Kokk_Lege&jobType=Fast_Vikariat&experience=entry_senior');
+  expect(filterLabel(search, 'experience', {})).toBe('Nyutdannet (0–2 år) eller Erfaren (5+ år)');
+  expect(filterLabel(read('engagement=Prosjekt_Fast'), 'engagement', {})).toBe('Ansettelse: fast eller prosjekt');
+});
+
 test('of some filters only the kept ones stay, and of the others all', () => {
   expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
     '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&dueWithinDays=7&publishedWithinDays=0&sort=title',

@@ -1,15 +1,13 @@
 import type { Distance } from '../../contract/places.ts';
 import { experienceLabels, payLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
+import { eitherInWords } from '../../contract/several.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
 import { dueDays, publishedDays } from './day-filters.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Sort = (typeof positionSorts)[number];
-type JobType = keyof typeof jobTypeLabels;
-type Experience = keyof typeof experienceLabels;
-type Engagement = keyof typeof engagementLabels;
 type Pay = keyof typeof payLabels;
 
 /** Filters that only NAV's ads have. */
@@ -28,10 +26,11 @@ export interface PositionSearch {
   steder: string;
   /** Of NAV's, also of our own ads. */
   occupation: string;
+  /** Several of them, as of the next three: "Fast_Deltid". */
   profession: string;
-  jobType: JobType | '';
-  experience: Experience | '';
-  engagement: Engagement | '';
+  jobType: string;
+  experience: string;
+  engagement: string;
   pay: Pay | '';
   dueWithinDays: string;
   publishedWithinDays: string;
@@ -81,7 +80,7 @@ export const sortLabels: Record<Sort, string> = {
 };
 
 export function readSearch(query: URLSearchParams): PositionSearch {
-  const { text, oneOf, page } = readAddress(query);
+  const { text, oneOf, several, page } = readAddress(query);
   return {
     search: text('search'),
     fylke: text('fylke'),
@@ -89,10 +88,10 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     avstand: oneOf('avstand', distanceLabels),
     steder: text('steder'),
     occupation: text('occupation'),
-    profession: text('profession'),
-    jobType: oneOf('jobType', jobTypeLabels),
-    experience: oneOf('experience', experienceLabels),
-    engagement: oneOf('engagement', engagementLabels),
+    profession: several('profession'),
+    jobType: several('jobType', jobTypeLabels),
+    experience: several('experience', experienceLabels),
+    engagement: several('engagement', engagementLabels),
     pay: oneOf('pay', payLabels),
     dueWithinDays: oneOf('dueWithinDays', dueDays),
     publishedWithinDays: oneOf('publishedWithinDays', publishedDays),
@@ -160,9 +159,9 @@ export function filterLabel(
       return filter === 'kommune' && search.avstand ? `${name} og ${distanceLabels[search.avstand]}` : name;
     }
     case 'experience':
-      return search.experience ? experienceLabels[search.experience] : '';
+      return eitherInWords(search.experience, experienceLabels);
     case 'engagement':
-      return `Ansettelse: ${search.engagement.toLowerCase()}`;
+      return `Ansettelse: ${eitherInWords(search.engagement, engagementLabels).toLowerCase()}`;
     case 'pay':
       return search.pay && payLabels[search.pay];
     case 'dueWithinDays':
@@ -172,6 +171,6 @@ export function filterLabel(
     case 'remote':
       return 'Hjemmekontor';
     default:
-      return search[filter];
+      return eitherInWords(search[filter]);
   }
 }

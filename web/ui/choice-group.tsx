@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react';
+import { readSeveral, writeSeveral } from '../../contract/several.ts';
 import { formatNumber } from '../platform/format.ts';
+import { ownValue } from '../platform/own-value.ts';
 import styles from './choice-group.module.css';
 
 interface Props<V extends string> {
@@ -8,79 +11,69 @@ interface Props<V extends string> {
   chosen: V | '';
   /** What each value would give. */
   counts: Record<string, number>;
-  /** What not choosing is called. */
-  all: string;
   onChoose: (value: V | '') => void;
 }
 
-/** One of a few values, each with the number of hits it would give. */
-export function ChoiceGroup<V extends string>({ name, legend, labels, chosen, counts, all, onChoose }: Props<V>) {
+/** One of a few values, each with the number of hits it would give; `all` is what not choosing is called. */
+export function ChoiceGroup<V extends string>({ all, ...group }: Props<V> & { all: string }) {
+  const { name, legend, labels, chosen, counts, onChoose } = group;
   const values = Object.keys(labels) as V[];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <label className={styles.choice}>
-        <input
-          className="ds-input"
+      <Choice type="radio" name={name} value="" label={all} checked={chosen === ''} onChange={() => onChoose('')} />
+      {values.map((value) => (
+        <Choice
+          key={value}
           type="radio"
           name={name}
-          value=""
-          checked={chosen === ''}
-          onChange={() => onChoose('')}
+          value={value}
+          label={labels[value]}
+          count={counts[value] ?? 0}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
         />
-        <span>{all}</span>
-      </label>
-      {values.map((value) => (
-        <label key={value} className={styles.choice} data-empty={!counts[value] || undefined}>
-          <input
-            className="ds-input"
-            type="radio"
-            name={name}
-            value={value}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-          />
-          <span>{labels[value]}</span>
-          <Count count={counts[value] ?? 0} />
-        </label>
       ))}
     </fieldset>
   );
 }
 
-interface CheckProps {
-  name: string;
-  legend: string;
-  label: string;
-  checked: boolean;
-  count: number;
-  onChange: (checked: boolean) => void;
-}
-
-export function ChoiceBox({ name, legend, label, checked, count, onChange }: CheckProps) {
+/** Any of some values: "Fast_Deltid". */
+export function ChoiceBoxes({ name, legend, labels, chosen, counts, onChoose }: Props<string>) {
+  const values = readSeveral(chosen);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <label className={styles.choice} data-empty={(!count && !checked) || undefined}>
-        <input
-          className="ds-input"
+      {Object.entries(labels).map(([value, label]) => (
+        <Choice
+          key={value}
           type="checkbox"
           name={name}
-          value="true"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+          value={value}
+          label={label}
+          count={ownValue(counts, value) ?? 0}
+          checked={values.includes(value)}
+          onChange={({ target }) =>
+            onChoose(writeSeveral([...values.filter((each) => each !== value), target.checked ? value : '']))
+          }
         />
-        <span>{label}</span>
-        <Count count={count} />
-      </label>
+      ))}
     </fieldset>
   );
 }
 
-const Count = ({ count }: { count: number }) => (
-  <span className={styles.count}>
-    <span className="visually-hidden">, </span>
-    {formatNumber(count)}
-    <span className="visually-hidden"> treff</span>
-  </span>
+type ChoiceProps = ComponentProps<'input'> & { label: string; count?: number };
+
+const Choice = ({ label, count, ...input }: ChoiceProps) => (
+  <label className={styles.choice} data-empty={(count === 0 && !input.checked) || undefined}>
+    <input className="ds-input" {...input} />
+    <span>{label}</span>
+    {count !== undefined && (
+      <span className={styles.count}>
+        <span className="visually-hidden">, </span>
+        {formatNumber(count)}
+        <span className="visually-hidden"> treff</span>
+      </span>
+    )}
+  </label>
 );

@@ -4,10 +4,11 @@ import { passFailure } from '../../platform/pass-failure.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { drawMap } from '../../positions/map/draw-map.ts';
 import { askNational } from '../positions/ask-national.ts';
+import { chosenChips } from '../positions/chosen-chips.ts';
 import { withBoth } from '../positions/joint-facets.ts';
 import { localQuery } from '../positions/list-queries.ts';
 import { readAsked } from '../positions/read-asked.ts';
-import { withoutMunicipality } from './addresses.ts';
+import { mapOf, withoutMunicipality } from './addresses.ts';
 
 /** The counts of a search, place by place: of the whole country, or of the county that the address names. */
 export async function loadMap(api: Api, query: URLSearchParams) {
@@ -26,6 +27,7 @@ export async function loadMap(api: Api, query: URLSearchParams) {
   return {
     search,
     counted,
+    chips: chosenChips(counted, asked.placeNames, mapOf),
     placeNames: asked.placeNames,
     facets: withBoth(local.facets, national.facets),
     /** Of each list, unless both read the words alike. */

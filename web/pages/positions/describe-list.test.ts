@@ -30,6 +30,10 @@ test("places, occupations and job types are pages of their own to search engines
     canonicalQuery: '?fylke=troms&occupation=Reiseliv+og+mat&profession=Kokk',
     noindex: false,
   });
+  expect(of('jobType=Fast&profession=Kokk_Servitør')).toMatchObject({
+    title: 'Kokk eller Servitør: ledige stillinger i Norge, fast',
+    noindex: true,
+  });
   expect(of('search=kokk')).toMatchObject({ title: 'kokk: ledige stillinger i Norge', noindex: true });
 });
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { eitherInWords, readSeveral } from '../../../contract/several.ts';
 import { formatCount } from '../../platform/format.ts';
 import type { Metadata } from '../../platform/metadata.ts';
 import { ownValue } from '../../platform/own-value.ts';
@@ -19,17 +20,18 @@ export function describeList({ search, positions, pagination, national, placeNam
   const { fylke, kommune, steder, occupation, profession, jobType } = search;
   const places = [steder, kommune || fylke].flatMap((chosen) => ownValue(placeNames, chosen) ?? []);
   const place = places.join(', ') || 'Norge';
-  const asked = [search.search, profession || occupation].filter(Boolean);
+  const asked = [search.search, eitherInWords(profession) || occupation].filter(Boolean);
   const what = asked.length > 0 ? `${asked.join(', ')}: ledige stillinger` : 'Ledige stillinger';
-  const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
+  const kinds = eitherInWords(jobType);
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   // Beyond the first page NAV's stand there too, whatever the page.
   const isEmpty = positions.length === 0 && (pagination.page > 1 || national.total === 0);
+  const isCombined = [profession, jobType].some((chosen) => readSeveral(chosen).length > 1);
   const count = formatCount(pagination.totalPositions + national.total, 'ledig stilling', 'ledige stillinger');
   return {
-    title: `${what} i ${place}${kind}${page}`,
+    title: `${what} i ${place}${kinds && `, ${kinds.toLowerCase()}`}${page}`,
     description: `${count} i ${place}. Avgrens på sted, yrke og stillingstype, følg det du liker og lagre søket.`,
-    keywords: ['ledige stillinger', place, ...asked, ...(jobType ? [jobType] : [])],
+    keywords: ['ledige stillinger', place, ...asked, ...readSeveral(jobType)],
     canonicalQuery: writeSearch({
       ...untouched,
       fylke,
@@ -39,7 +41,7 @@ export function describeList({ search, positions, pagination, national, placeNam
       jobType,
       page: pagination.page,
     }),
-    noindex: search.search !== '' || steder !== '' || isEmpty,
+    noindex: search.search !== '' || steder !== '' || isCombined || isEmpty,
   };
 }
 

@@ -11,6 +11,9 @@ test('a profession is chosen within its occupation', async () => {
   expect(await asked('occupation=IT')).toBe('?occupation=IT');
   expect(await asked('occupation=IT&profession=Kokk')).toBe('?occupation=IT');
   expect(await asked('occupation=IT&profession=Trolldom')).toBe('?occupation=IT&profession=Trolldom');
+  expect(await asked('profession=Lege_Kokk_Sykepleier_Trolldom')).toBe(
+    '?occupation=Reiseliv+og+mat&profession=Kokk_Trolldom',
+  );
   expect(await asked('profession=Hulegraving')).toBe('?profession=Hulegraving');
 });
 

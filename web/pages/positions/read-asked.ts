@@ -1,6 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import { writeFurtherPlaces } from '../../../contract/places.ts';
 import { occupationOf } from '../../../contract/professions.ts';
+import { readSeveral, writeSeveral } from '../../../contract/several.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
 import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
@@ -39,8 +40,9 @@ const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
 
 /** Of an occupation that is chosen without scripts, the profession of the one before is not asked for. */
 function withinOccupation({ occupation, profession }: PositionSearch) {
-  const whole = occupationOf(profession) ?? occupation;
-  return { occupation: occupation || whole, profession: occupation && occupation !== whole ? '' : profession };
+  const all = readSeveral(profession);
+  const whole = occupation || all.flatMap((each) => occupationOf(each) ?? []).at(0) || '';
+  return { occupation: whole, profession: writeSeveral(all.filter((each) => (occupationOf(each) ?? whole) === whole)) };
 }
 
 /** Addresses of when these were filters of NAV's ads only are still around. */
