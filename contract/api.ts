@@ -14,6 +14,7 @@ import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
 import { awaiting } from './awaiting.ts';
 import { businessKeys } from './business-keys.ts';
+import { businessPictures } from './business-pictures.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { calendar } from './calendar.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   awaiting,
   businesses,
   businessKeys,
+  businessPictures,
   businessSettings,
   calendar,
   coverLetters,

@@ -8,6 +8,7 @@ import { loadDemo } from './load.ts';
 import { addDemoNewsletters } from './newsletters.ts';
 import { addDemoPeople } from './people.ts';
 import { addDemoPromises } from './promises.ts';
+import { addDemoWorkplaces } from './workplaces.ts';
 
 /** All of the demo or none of it: a start that was cut off begins anew, and instances that start at once wait for each other. */
 export const fillDemo = (platform: Platform) =>
@@ -21,6 +22,7 @@ export const fillDemo = (platform: Platform) =>
     await addChangedAds(joined);
     await addDemoReports(joined);
     await addDemoNewsletters(joined);
+    await addDemoWorkplaces(joined);
   });
 
 /** What would open a transaction of its own takes part in the one that is open. */

@@ -73,9 +73,10 @@ const ground = {
     'application-report.ts',
     'applicant-survey.ts',
     'survey-words.ts',
-    // Parts of businesses: what the form holds, the calls and settings of its owner, and keys of its systems.
+    // Parts of businesses: what the form holds, the calls and settings of its owner, keys of its systems, and pictures.
     'business-fields.ts',
     'business-keys.ts',
+    'business-pictures.ts',
     'business-settings.ts',
     'own-businesses.ts',
     // Parts of cvs: what a CV holds and how it reads in another language, and the letters that go with one.

@@ -23,6 +23,7 @@ import {
   refreshOldRegisterData,
   refreshRegisterData,
   removeBusinessLogo,
+  removeBusinessPicture,
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import {
@@ -75,6 +76,7 @@ export const jobs: Job[] = [
   refreshRegisterData,
   refreshOldRegisterData,
   removeBusinessLogo,
+  removeBusinessPicture,
   deleteOldBusinessRows,
   expirePositions,
   deleteOldPositions,

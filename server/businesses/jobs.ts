@@ -4,6 +4,7 @@ import { daysAfter } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
 import { job, scheduledJob } from '../platform/jobs/job.ts';
 import { logoRemoval } from './logo.ts';
+import { isPictureUsed, pictureRemoval } from './pictures/picture-files.ts';
 import { refreshBusiness, refreshOldest, registerReading } from './register/refresh.ts';
 
 /** Left by a registration that the register gave no answer to. Failing is how it is tried again. */
@@ -19,6 +20,11 @@ export const refreshOldRegisterData = scheduledJob('refresh-old-register-data', 
 export const removeBusinessLogo = job(logoRemoval, async ({ key }, { db, files }) => {
   const used = await db.selectFrom('businesses').select('id').where('logoPath', '=', key).executeTakeFirst();
   if (!used) await files.remove(key);
+});
+
+/** The same for a picture of the workplace. */
+export const removeBusinessPicture = job(pictureRemoval, async ({ key }, { db, files }) => {
+  if (!(await isPictureUsed(db, key))) await files.remove(key);
 });
 
 export const deleteOldBusinessRows = scheduledJob('delete-old-business-rows', '55 2 * * *', async ({ db, clock }) => {

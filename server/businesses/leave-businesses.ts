@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type KnownPerson, personColumns, readCertainPerson, readPerson } from '../accounts/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -7,8 +7,14 @@ import { handOverContact } from './hand-over-contact.ts';
 import { countOpenKeys } from './keys/read-keys.ts';
 import { dropLogoOf } from './logo.ts';
 import { accessGivenUp, businessInherited } from './mails.ts';
+import { dropPicturesOf } from './pictures/picture-files.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
+
+/** What they show, as far as words say it. */
+const picturesOf = sql<string[]>`array(
+  select description from business_pictures where business_id = businesses.id order by place
+)`;
 
 /** The businesses that a user owns or shares. */
 export const businessesOf = (db: Db, userId: string) =>
@@ -20,6 +26,7 @@ export const businessesOf = (db: Db, userId: string) =>
       exists(
         selectFrom('businessShares').select('userId').whereRef('businessShares.businessId', '=', 'businesses.id'),
       ).as('hasColleague'),
+      picturesOf.as('pictures'),
     ])
     .where(isManagedBy({ userId }))
     .orderBy('createdAt')
@@ -104,6 +111,7 @@ async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir
 async function removeBusiness(tx: Tx, business: Business, now: Date) {
   const { id } = business;
   await dropLogoOf(tx, business);
+  await dropPicturesOf(tx, id);
   await forgetPositionsOf(tx, id, now);
   await tx.deleteFrom('businesses').where('id', '=', id).execute();
 }

@@ -8,6 +8,7 @@ import { freshBusinessIndex } from './business-index.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { keyRoutes } from './keys/routes.ts';
 import { ownRoutes } from './own-routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { readBusinessCards } from './queries.ts';
 import { requireReadable } from './require-business.ts';
 import { sendMessage } from './send-message.ts';
@@ -31,6 +32,7 @@ export const routes = [
   ...ownRoutes,
   ...settingsRoutes,
   ...keyRoutes,
+  ...pictureRoutes,
 
   route(businesses.read, async ({ params, viewer }, platform) => ({
     business: await requireReadable(platform, viewer, params.organizationNumber),

@@ -163,6 +163,7 @@ export const fieldNames: Record<string, string> = {
   pendingEmail: 'Ny e-postadresse som ikke er bekreftet',
   personalInfo: 'Om deg',
   phone: 'Telefon',
+  pictures: 'Bilder',
   place: 'Sted',
   position: 'Stilling',
   positionTitle: 'Stilling',

@@ -18,6 +18,7 @@ const owner = ['owner'] as const;
 const user = ['user'] as const;
 
 const ofBusiness = ({ businessId }: World) => ({ businessId });
+const ofPicture = ({ businessId, pictureId }: World) => ({ businessId, pictureId });
 const ofPosition = ({ businessId, positionId }: World) => ({ businessId, positionId });
 const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
@@ -263,6 +264,19 @@ export const table: Record<string, Row | Row[]> = {
     params: ofBusiness,
     body: () => ({ contactEmail: 'post@example.no' }),
   },
+  'GET /business-pictures/:business': 'anyone',
+  'POST /business-pictures/:businessId': {
+    only: managers,
+    params: ofBusiness,
+    body: () => ({ description: 'Verkstedet' }),
+  },
+  'PUT /business-pictures/:businessId/:pictureId': {
+    only: managers,
+    params: ofPicture,
+    body: () => ({ description: 'Verkstedet' }),
+  },
+  'PUT /business-pictures/:businessId': { only: managers, params: ofBusiness, body: () => ({ order: [] }) },
+  'DELETE /business-pictures/:businessId/:pictureId': { only: managers, params: ofPicture },
   'GET /business-settings/:businessId/keys': { only: owner, params: ofBusiness },
   'POST /business-settings/:businessId/keys': {
     only: owner,

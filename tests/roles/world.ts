@@ -95,6 +95,11 @@ export async function makeWorld(db: Db, people: People) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: pictureId } = await db
+    .insertInto('businessPictures')
+    .values({ businessId, imageKey: randomUUID(), description: 'Lageret', place: 0, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const cv = JSON.stringify(cvDataSchema.parse({ title: 'CV' }));
   const { id: cvId } = await db
     .insertInto('cvs')
@@ -126,6 +131,7 @@ export async function makeWorld(db: Db, people: People) {
     sharedUserId,
     invitationId,
     keyId,
+    pictureId,
     cvId,
     letterId,
     entryId,

@@ -3,6 +3,7 @@ import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { employeesText } from '../businesses/employees-text.ts';
 import { promisesFact } from '../businesses/kept-promises.ts';
+import { PictureGallery } from '../businesses/pictures/picture-gallery.tsx';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
@@ -58,7 +59,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { atNav, today } = loaderData;
-  const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
+  const { business, pictures, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
   const isOwn = useIsOwn(business);
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
   const late = loaderData.business ? undefined : (business?.name ?? missing);
@@ -127,6 +128,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
               <h2 id="about">Om bedriften</h2>
               <WrittenText text={longDescription} />
             </section>
+            <PictureGallery heading={`Slik ser det ut hos ${name}`} pictures={pictures} />
             <section aria-labelledby="positions" className={styles.positions}>
               <h2 id="positions">Ledige stillinger</h2>
               {positions.length === 0 ? (

@@ -7,6 +7,7 @@ import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { EmbeddingSection } from '../businesses/embedding/embedding-section.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { OwnSystemsSection } from '../businesses/own-systems/own-systems-section.tsx';
+import { PicturesSection } from '../businesses/pictures/pictures-section.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -68,12 +69,11 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
             onRefused={logInAgain}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
-          <EmbeddingSection business={business} />
-          {business.isOwner && (
-            <OnRefusedContext value={logInAgain}>
-              <OwnSystemsSection businessId={business.id} />
-            </OnRefusedContext>
-          )}
+          <OnRefusedContext value={logInAgain}>
+            <PicturesSection businessId={business.id} />
+            <EmbeddingSection business={business} />
+            {business.isOwner && <OwnSystemsSection businessId={business.id} />}
+          </OnRefusedContext>
         </>
       )}
     </div>

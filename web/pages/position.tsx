@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Position({ loaderData, params }: Route.ComponentProps) {
-  const { similar, nearby, today, atNav, payInProfession } = loaderData;
+  const { similar, nearby, today, atNav, payInProfession, pictures } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
@@ -109,6 +109,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionContent
           position={position}
           payInProfession={payInProfession}
+          pictures={pictures}
           begun={begun}
           isPublic={isPublic}
           note={note}

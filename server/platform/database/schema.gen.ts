@@ -312,6 +312,16 @@ export interface BusinessKeys {
   secretHash: Buffer;
 }
 
+export interface BusinessPictures {
+  businessId: string;
+  createdAt: Timestamp;
+  description: string;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  imageKey: string;
+  place: number;
+}
+
 export interface BusinessShares {
   businessId: string;
   createdAt: Generated<Timestamp>;
@@ -935,6 +945,7 @@ export interface DB {
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;
   businessKeys: BusinessKeys;
+  businessPictures: BusinessPictures;
   businessShares: BusinessShares;
   calendarAddresses: CalendarAddresses;
   correctionDrafts: CorrectionDrafts;

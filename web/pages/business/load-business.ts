@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
+import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 
@@ -13,15 +14,17 @@ export async function loadBusiness(api: Api, organizationNumber: string) {
   if (!/^[0-9]{9}$/.test(organizationNumber) && !isUuid(organizationNumber)) {
     throw data('Ugyldig organisasjonsnummer', { status: 404 });
   }
-  const [business, { positions }] = await Promise.all([
+  const [business, { positions }, pictures] = await Promise.all([
     api('GET /business/:organizationNumber', { params: { organizationNumber } }).then(
       (reply) => reply.business,
       (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
     ),
     api('GET /positions', { query: { businessId: organizationNumber, limit: MOST_POSITIONS } }).catch(passFailure),
+    loadPictures(api, organizationNumber),
   ]);
   return {
     business,
+    pictures,
     positions: positions
       .filter(({ isActive, isExpired, approvalStatus }) => isActive && !isExpired && approvalStatus !== 'rejected')
       .map((position) => shownPosition(position, DESCRIPTION_LENGTH)),

@@ -2,12 +2,15 @@ import { data } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
+import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { loadPayInProfession } from '../../positions/load-pay-in-profession.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 import { loadSimilar, noneSimilar } from './load-similar.ts';
 
 const NEARBY = 4;
+/** Beside an ad; its employer's page has all of them. */
+const MOST_PICTURES = 3;
 
 /** As everybody may see it, with others like it; an expired one without any comes with what is nearby. */
 export async function loadPosition(api: Api, id: string) {
@@ -16,15 +19,17 @@ export async function loadPosition(api: Api, id: string) {
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
   );
-  if (!position) return { position, similar: noneSimilar, nearby: [], atNav: null, payInProfession: null };
-  const { isExpired, municipality, profession, salaryRange } = position;
-  const [similar, atNav, payInProfession] = await Promise.all([
+  if (!position)
+    return { position, similar: noneSimilar, nearby: [], atNav: null, payInProfession: null, pictures: [] };
+  const { isExpired, municipality, profession, salaryRange, businessId } = position;
+  const [similar, atNav, payInProfession, pictures] = await Promise.all([
     loadSimilar(api, position.id),
     isExpired ? null : loadSameAtNav(api, position.id),
     isExpired || salaryRange ? null : loadPayInProfession(api, profession),
+    isExpired ? [] : loadPictures(api, businessId),
   ]);
   const nearby = isExpired && similar.ads.length === 0 ? await loadNearby(api, municipality) : [];
-  return { position, similar, nearby, atNav, payInProfession };
+  return { position, similar, nearby, atNav, payInProfession, pictures: pictures.slice(0, MOST_PICTURES) };
 }
 
 async function loadNearby(api: Api, municipality: string | null) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { BusinessPicture } from '../../../contract/business-pictures.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
+import { PictureGallery } from '../../businesses/pictures/picture-gallery.tsx';
 import { ApplyCard } from '../../positions/apply-card.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import { AboutBusiness } from './about-business.tsx';
@@ -15,6 +17,8 @@ interface Props {
   position: Reply<typeof positions.read>['position'];
   /** What is usual in its profession, where it says no pay of its own. */
   payInProfession?: string | null;
+  /** Of its employer's workplace. */
+  pictures?: BusinessPicture[];
   begun?: BegunApplication | null;
   /** Whether everybody can see it. */
   isPublic?: boolean;
@@ -30,6 +34,7 @@ interface Props {
 export const PositionContent = ({
   position,
   payInProfession = null,
+  pictures = [],
   begun,
   isPublic = false,
   notices,
@@ -44,6 +49,7 @@ export const PositionContent = ({
         <TextCard heading="Om stillingen" text={position.description} />
         <TextCard heading="Krav" text={position.requirements} />
         {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
+        <PictureGallery heading={`Slik ser det ut hos ${position.business.name}`} pictures={pictures} />
       </>
     }
     apply={

@@ -65,6 +65,7 @@ const otherJobs: Record<string, string> = {
   'scan-application-file': 'Virussjekk et vedlegg',
   'remove-application-files': 'Slett vedlegg',
   'remove-business-logo': 'Slett en logo',
+  'remove-business-picture': 'Slett et bilde fra en arbeidsplass',
   'remove-cv-image': 'Slett et CV-bilde',
   'sweep-incoming-files': 'Rydd i filer som ikke kom helt fram',
 };

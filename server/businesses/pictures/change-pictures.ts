@@ -1,0 +1,107 @@
+import { pictureLimits } from '../../../contract/business-pictures.ts';
+import { Failure } from '../../../contract/errors.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { failureAt } from '../../platform/http/field-errors.ts';
+import type { UploadedFile, Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { businessNotFound } from '../business-not-found.ts';
+import { managedBusinesses } from '../managed-businesses.ts';
+import { recordBusinessEvent } from '../record-event.ts';
+import { dropPicture, dropPictureOnFailure, savePicture } from './picture-files.ts';
+
+interface NewPicture {
+  picture: UploadedFile | undefined;
+  description: string;
+  idempotencyKey: string | undefined;
+}
+
+const { most } = pictureLimits;
+
+/** Behind the others. */
+export async function addPicture(platform: Platform, viewer: Viewer, businessId: string, added: NewPicture) {
+  const { picture, description, idempotencyKey = null } = added;
+  // Whose it is comes first: nobody stores pictures for others.
+  const managed = managedBusinesses(platform.db, viewer).select('id').where('id', '=', businessId);
+  if (!(await managed.executeTakeFirst())) businessNotFound();
+  if (!picture) throw failureAt('invalid', 'picture', 'Velg et bilde');
+  const imageKey = await savePicture(platform, picture);
+  await dropPictureOnFailure(platform, imageKey, async (tx) => {
+    const pictures = await holdPictures(tx, viewer, businessId);
+    // What was stored for it once more goes by itself.
+    if (idempotencyKey && pictures.some((each) => each.idempotencyKey === idempotencyKey)) return;
+    if (pictures.length >= most)
+      throw new Failure('conflict', `Dere kan ha ${most} bilder. Fjern et for å legge til et nytt.`);
+    const { clock } = platform;
+    const row = { businessId, imageKey, description, idempotencyKey, place: pictures.length, createdAt: clock.now() };
+    await tx.insertInto('businessPictures').values(row).execute();
+    await markChanged(tx, platform, viewer, businessId);
+  });
+}
+
+interface OnePicture {
+  businessId: string;
+  pictureId: string;
+}
+
+export const describePicture = (platform: Platform, viewer: Viewer, one: OnePicture, description: string) =>
+  platform.db.transaction().execute(async (tx) => {
+    const { id, description: before } = oneOf(await holdPictures(tx, viewer, one.businessId), one);
+    if (description === before) return;
+    await tx.updateTable('businessPictures').set({ description }).where('id', '=', id).execute();
+    await markChanged(tx, platform, viewer, one.businessId);
+  });
+
+export const orderPictures = ({ db }: Platform, viewer: Viewer, businessId: string, order: string[]) =>
+  db.transaction().execute(async (tx) => {
+    const pictures = await holdPictures(tx, viewer, businessId);
+    const named = order.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
+    await putInOrder(tx, [...new Set([...named, ...pictures])]);
+  });
+
+export const removePicture = ({ db }: Platform, viewer: Viewer, one: OnePicture) =>
+  db.transaction().execute(async (tx) => {
+    const pictures = await holdPictures(tx, viewer, one.businessId);
+    const picture = oneOf(pictures, one);
+    await tx.deleteFrom('businessPictures').where('id', '=', picture.id).execute();
+    await dropPicture(tx, picture.imageKey);
+    await putInOrder(
+      tx,
+      pictures.filter((each) => each !== picture),
+    );
+  });
+
+/** In their order. Nobody else changes them before the transaction ends. */
+async function holdPictures(tx: Tx, viewer: Viewer, businessId: string) {
+  const held = managedBusinesses(tx, viewer).select('id').where('id', '=', businessId).forNoKeyUpdate();
+  if (!(await held.executeTakeFirst())) businessNotFound();
+  return await tx
+    .selectFrom('businessPictures')
+    .selectAll()
+    .where('businessId', '=', businessId)
+    .orderBy('place')
+    .execute();
+}
+
+async function putInOrder(tx: Tx, pictures: { id: string; place: number }[]) {
+  for (const [place, { id, place: before }] of pictures.entries())
+    if (place !== before) await tx.updateTable('businessPictures').set({ place }).where('id', '=', id).execute();
+}
+
+/** An approved business that shows or says something else is marked for staff. */
+async function markChanged(tx: Tx, { clock }: Platform, { userId }: Viewer, businessId: string) {
+  const now = clock.now();
+  await tx
+    .updateTable('businesses')
+    .set({ changedAfterApprovalAt: now })
+    .where('id', '=', businessId)
+    .where('approvalStatus', '=', 'approved')
+    .execute();
+  const details = { fields: ['pictures'] };
+  await recordBusinessEvent(tx, { businessId, kind: 'edited', actorId: userId, details, now });
+}
+
+function oneOf<P extends { id: string }>(pictures: P[], { pictureId }: OnePicture): P {
+  const picture = pictures.find(({ id }) => id === pictureId);
+  if (!picture) throw new Failure('notFound', 'Bildet finnes ikke lenger.');
+  return picture;
+}
