@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { ofBusiness } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { logoTooLarge } from './own-businesses.ts';
+import { pictureLimits } from './picture-limits.ts';
 import { policy } from './policy.ts';
 import { id, idempotencyKey, idInAddress, line, said } from './values.ts';
-
-/** Not in the policy, which list pages load. */
-export const pictureLimits = { most: 6, descriptionLength: 200 };
 
 export const businessPictureSchema = z.object({
   id,

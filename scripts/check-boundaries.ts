@@ -77,6 +77,7 @@ const ground = {
     'business-fields.ts',
     'business-keys.ts',
     'business-pictures.ts',
+    'picture-limits.ts',
     'business-settings.ts',
     'own-businesses.ts',
     // Parts of cvs: what a CV holds and how it reads in another language, and the letters that go with one.

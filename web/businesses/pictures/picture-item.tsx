@@ -26,15 +26,14 @@ export function PictureItem({ picture: { url, description }, name, tools, onDesc
         <p className={styles.text}>{description}</p>
         <div className={styles.tools}>
           {tools.moveButtons}
-          {!isOpen && (
-            <IconButton
-              ref={opener}
-              icon="pencil"
-              label={`Endre teksten til ${name}`}
-              tip="Endre teksten"
-              onClick={() => setOpen(true)}
-            />
-          )}
+          <IconButton
+            ref={opener}
+            icon="pencil"
+            label={`Endre teksten til ${name}`}
+            tip="Endre teksten"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
           <IconButton icon="trash" data-color="danger" label={`Fjern ${name}`} tip="Fjern" onClick={onRemove} />
         </div>
       </div>

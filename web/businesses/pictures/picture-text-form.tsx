@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useId } from 'react';
-import { pictureLimits, pictureTextSchema } from '../../../contract/business-pictures.ts';
+import { pictureTextSchema } from '../../../contract/business-pictures.ts';
+import { pictureLimits } from '../../../contract/picture-limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type BusinessPicture, pictureLimits } from '../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../contract/business-pictures.ts';
+import { pictureLimits } from '../../../contract/picture-limits.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,7 +11,7 @@ import { useAddressedHeading } from '../../ui/use-addressed-heading.ts';
 import { AddPicture } from './add-picture.tsx';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-section.module.css';
-import { usePictures } from './use-pictures.ts';
+import { type Changed, usePictures } from './use-pictures.ts';
 
 /** For those who manage the business: which pictures of the workplace it shows, and in which order. */
 export function PicturesSection({ businessId }: { businessId: string }) {
@@ -20,6 +21,11 @@ export function PicturesSection({ businessId }: { businessId: string }) {
   const [removing, setRemoving] = useState<BusinessPicture | null>(null);
   const params = { businessId };
 
+  const takeAdded = (changed: Changed) => {
+    take(changed);
+    // The field goes when there is no room for another one.
+    if (changed.pictures.length >= pictureLimits.most) heading.current?.focus();
+  };
   const order = (ordered: BusinessPicture[]) => {
     show(ordered);
     const body = { order: ordered.map((picture) => picture.id) };
@@ -76,7 +82,7 @@ export function PicturesSection({ businessId }: { businessId: string }) {
             </SortableList>
           )}
           {pictures.length < pictureLimits.most ? (
-            <AddPicture businessId={businessId} onAdded={take} />
+            <AddPicture businessId={businessId} onAdded={takeAdded} />
           ) : (
             <p className="quiet">Dere har {pictureLimits.most} bilder, og flere er det ikke plass til.</p>
           )}

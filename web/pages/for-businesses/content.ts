@@ -23,7 +23,7 @@ export const features: { icon: IconName; name: string; what: string }[] = [
   {
     icon: 'eye',
     name: 'Offentlig profil',
-    what: 'En egen side med logo, beskrivelse og alle de ledige stillingene deres. Jobbsøkere kan følge den.',
+    what: 'En egen side med logo, bilder fra arbeidsplassen, beskrivelse og alle de ledige stillingene deres. Jobbsøkere kan følge den.',
   },
   {
     icon: 'search',

@@ -1,5 +1,6 @@
 import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
+import { pictureLimits } from '../../../contract/picture-limits.ts';
 import { policy } from '../../../contract/policy.ts';
 import { referenceLimits } from '../../../contract/reference-words.ts';
 import { MOST_COMPARED } from '../../followed/comparison.ts';
@@ -423,6 +424,15 @@ export const topics: Topic[] = [
           'E-postdomenet ditt skal helst stemme med bedriftens, for eksempel navn@bedriften.no. Det viser at du hører til der, og gjør godkjenningen raskere.',
           'Har bedriften ikke eget domene, kan du registrere den likevel. Den som godkjenner, ser at domenet er et annet, og kan ta kontakt for å få bekreftet at du representerer bedriften.',
         ],
+      },
+      {
+        id: 'bilder-fra-arbeidsplassen',
+        question: 'Kan vi vise bilder fra arbeidsplassen?',
+        answer: [
+          `Ja, inntil ${pictureLimits.most}. Dere legger dem til under Rediger bedrift, med en setning om hva hvert bilde viser. De står på bedriftens side, og de tre første ved stillingene.`,
+          'Vis bare bilder dere har lov til å bruke, og folk som har sagt ja til å være med. Er du selv på et bilde du ikke vil ha der, så skriv til bedriften eller til oss.',
+        ],
+        links: [{ to: '/kontakt?tema=bedrift', text: 'Skriv til oss' }],
       },
       {
         id: 'antall-stillinger',
