@@ -88,6 +88,7 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
   {
     title: 'Servicemedarbeider',
     profession: 'Salg, butikk- og varehandel',
+    workLanguages: ['Norsk'],
     createdAt: day(-20),
     updatedAt: day(-20),
     approvedAt: day(-19),
@@ -158,6 +159,7 @@ const draft = {
   requirements: '',
   engagement: '',
   experience: '',
+  workLanguages: '',
   workSchedule: '',
   salaryMin: '',
   salaryMax: '',

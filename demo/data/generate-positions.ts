@@ -1,3 +1,4 @@
+import type { WorkLanguage } from '../../contract/positions.ts';
 import { isProfession, type Profession } from '../../contract/professions.ts';
 import { anyPlace, type Place, placeIn } from '../places.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -9,6 +10,7 @@ import { type Job, jobsOf } from './occupations/all-groups.ts';
 import { openingOf } from './opening.ts';
 import { contactPerson } from './people.ts';
 import { datesOf, kindOf, payOf } from './position-terms.ts';
+import { workLanguagesAt } from './work-languages.ts';
 
 export interface DemoPosition {
   id: string;
@@ -20,6 +22,7 @@ export interface DemoPosition {
   positionType: 'Fast' | 'Deltid' | 'Vikariat' | 'Freelance' | 'Konsulent';
   engagement: 'Fast' | 'Midlertidig' | 'Prosjekt';
   experience: 'entry' | 'junior' | 'senior' | 'lead';
+  workLanguages: WorkLanguage[];
   remote: boolean;
   /** Slug and name, as in places.json. */
   municipality: string;
@@ -92,6 +95,7 @@ function generatePosition(business: DemoBusiness, job: Job, now: Date, random: R
     description: plainDescription(ad, random),
     requirements: plainRequirements(ad, random),
     ...words,
+    workLanguages: workLanguagesAt(business, job),
     remote: random.chance(job.group.remote),
     municipality: place.municipality,
     municipal: place.municipal,

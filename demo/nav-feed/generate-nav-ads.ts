@@ -8,6 +8,7 @@ import { anyPlace, municipalitiesWithParallelNames, type Place, placeIn, placeIn
 import { type Random, seededRandom } from '../random.ts';
 import { classification, contacts, datesOf, origin, terms, untidyTitle } from './ad-details.ts';
 import { descriptionHtml } from './ad-html.ts';
+import { isInEnglish, writeEnglishAd } from './english-ad.ts';
 import type { NavAd } from './nav-ad.ts';
 import { workLocations } from './work-locations.ts';
 
@@ -30,16 +31,11 @@ export function generateNavAd(index: number, seed: number | string, now: Date, l
   const position = local && index % 75 === 0 ? local.positions[index / 75] : undefined;
   const assignment = assign(random, local, position);
   const { job, place, employer } = assignment;
-  const ad = writeAd(
-    job,
-    {
-      employer: employer.name,
-      place: place.spokenTown,
-      isTemporary: random.chance(0.12),
-      isPartTime: random.chance(0.15),
-    },
-    random,
-  );
+  const facts = { employer: employer.name, place: place.spokenTown };
+  const ad =
+    !position && isInEnglish(job, random)
+      ? writeEnglishAd(job, facts, random)
+      : writeAd(job, { ...facts, isTemporary: random.chance(0.12), isPartTime: random.chance(0.15) }, random);
   const title = position?.title ?? untidyTitle(ad.title, random);
   const contact = contactPerson(job.group.key, employer.domain, random);
   const dates = datesOf(now, random);
