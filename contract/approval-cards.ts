@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
-import { positionTypes, publishDay, salaryRangeSchema } from './positions.ts';
+import { positionTypes, publishDay, salaryRangeSchema, workLanguages } from './positions.ts';
 import { professions } from './professions.ts';
 import { id, time } from './values.ts';
 
@@ -82,6 +82,7 @@ export const pendingPositionSchema = z.object({
   description: z.string(),
   requirements: z.string(),
   location: z.string().nullable(),
+  workLanguages: z.array(z.enum(workLanguages)),
   workSchedule: z.string().nullable(),
   salaryRange: salaryRangeSchema,
   applicationDeadline: z.iso.date().nullable(),

@@ -15,6 +15,7 @@ export const askedOfList = (filters: Filters) => ({
   jobType: filters.selectedJobType,
   experience: filters.selectedExperience,
   engagement: filters.selectedEngagement,
+  workLanguage: filters.selectedWorkLanguage ?? '',
   pay: filters.selectedPay,
   remote: `${filters.remoteWork}`,
 });

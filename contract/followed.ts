@@ -66,6 +66,7 @@ export const searchFiltersSchema = z.object({
   selectedJobType: several,
   selectedExperience: several,
   selectedEngagement: several,
+  selectedWorkLanguage: several,
   selectedPay: chosen,
   remoteWork: noneIfNull(z.boolean().default(false)),
   sortBy: chosen,

@@ -10,6 +10,7 @@ import {
   positionTypes,
   suggestionSchema,
   withinDays,
+  workLanguages,
 } from './positions.ts';
 import { professions } from './professions.ts';
 import {
@@ -150,6 +151,7 @@ export const nationalFilters = {
   /** As our own positions have them, where NAV's words mean the same. */
   jobType: choices(positionTypes),
   engagement: choices(engagements),
+  workLanguage: choices(workLanguages),
   sector: choice(sectors),
   extent: choice(extents),
   dueWithinDays: withinDays,
@@ -177,6 +179,7 @@ export const national = {
         profession: counts,
         jobType: counts,
         engagement: counts,
+        workLanguage: counts,
         sector: counts,
         extent: counts,
       }),

@@ -12,6 +12,8 @@ const draftFields = [
   'requirements',
   'engagement',
   'experience',
+  /** Divided by commas. */
+  'workLanguages',
   'workSchedule',
   'salaryMin',
   'salaryMax',

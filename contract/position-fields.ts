@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
 import { policy } from './policy.ts';
-import { applicationMethods, currencies, engagements, experiences, payPeriods, positionTypes } from './positions.ts';
+import {
+  applicationMethods,
+  currencies,
+  engagements,
+  experiences,
+  payPeriods,
+  positionTypes,
+  workLanguages,
+} from './positions.ts';
 import { professions } from './professions.ts';
 import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
 import { webAddress } from './web-address.ts';
@@ -68,6 +76,10 @@ const fields = z.object({
   requirements: text('Krav er påkrevd', requirements.max).pipe(atLeast(requirements.min, 'Krav')),
   engagement: optional(choose(engagements, 'Ukjent valg')),
   experience: optional(choose(experiences, 'Ukjent valg')),
+  workLanguages: z
+    .array(choose(workLanguages, 'Ukjent språk'), { error: 'Ukjent språk' })
+    .max(workLanguages.length, 'Ukjent språk')
+    .nullish(),
   workSchedule: optional(text('Ugyldig arbeidstid', workSchedule.max, 'Arbeidstid')),
   salaryRange: z
     .object(

@@ -1,10 +1,17 @@
-import type { Experience, PayFloor } from './positions.ts';
+import type { Experience, PayFloor, WorkLanguage } from './positions.ts';
 
 export const experienceLabels: Record<Experience, string> = {
   entry: 'Nyutdannet (0–2 år)',
   junior: 'Noe erfaring (2–5 år)',
   senior: 'Erfaren (5+ år)',
   lead: 'Leder eller ekspert',
+};
+
+export const workLanguageLabels: Record<WorkLanguage, string> = {
+  Norsk: 'Norsk',
+  'Svensk eller dansk': 'Svensk eller dansk',
+  Engelsk: 'Engelsk',
+  Samisk: 'Samisk',
 };
 
 export const payLabels: Record<PayFloor, string> = {

@@ -23,6 +23,8 @@ import {
 
 export const positionTypes = ['Fast', 'Deltid', 'Vikariat', 'Freelance', 'Konsulent'] as const;
 export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
+/** What one may have to know at work. Where somebody gets by with Swedish, Danish does as well. */
+export const workLanguages = ['Norsk', 'Svensk eller dansk', 'Engelsk', 'Samisk'] as const;
 export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
 export const applicationMethods = ['email', 'external', 'form'] as const;
 export const currencies = ['NOK', 'EUR', 'USD'] as const;
@@ -33,6 +35,7 @@ export const timesAYear = { year: 1, month: 12, hour: 1950 } as const;
 export const payFloors = ['0', '400000', '500000', '600000', '700000', '800000'] as const;
 export type PositionType = (typeof positionTypes)[number];
 export type Engagement = (typeof engagements)[number];
+export type WorkLanguage = (typeof workLanguages)[number];
 export type Experience = (typeof experiences)[number];
 export type ApplicationMethod = (typeof applicationMethods)[number];
 export type Currency = (typeof currencies)[number];
@@ -76,6 +79,8 @@ export const positionCardSchema = z.object({
   engagement: z.enum(engagements).nullable(),
   experience: z.enum(experiences).nullable(),
   profession: z.enum(professions).nullable(),
+  /** Each of them alone is enough to do the work; none where it is not said. */
+  workLanguages: z.array(z.enum(workLanguages)),
   remote: z.boolean(),
   location: z.string().nullable(),
   municipality: z.string().nullable(),
@@ -146,6 +151,7 @@ export const positionFacetsSchema = z.object({
   jobType: counts,
   experience: counts,
   engagement: counts,
+  workLanguage: counts,
   pay: counts,
   remote: counts,
 });
@@ -172,6 +178,8 @@ export const positionFilters = {
   jobType: choices(positionTypes),
   experience: choices(experiences),
   engagement: choices(engagements),
+  /** Enough to do the work: as the ad says it, or else the language that it is written in. */
+  workLanguage: choices(workLanguages),
   pay: choice(payFloors),
   /** The last day to apply, and the day it came out. */
   dueWithinDays: withinDays,

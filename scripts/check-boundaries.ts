@@ -110,7 +110,9 @@ const ground = {
     'words-found.ts',
     'position-words.ts',
     'professions.ts',
+    'language-of.ts',
     'pay-in-words.ts',
+    'work-languages-in-words.ts',
     'change-texts.ts',
     'changed-since.ts',
     // Parts of staff.

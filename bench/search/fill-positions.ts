@@ -64,6 +64,7 @@ const positionRow = (position: DemoPosition, ids: Map<string, string>) => ({
   position_type: position.positionType,
   engagement: position.engagement,
   experience: position.experience,
+  work_languages: position.workLanguages,
   remote: position.remote,
   municipality: position.municipality,
   location: position.location,

@@ -102,6 +102,7 @@ export function partsOf(filters: Filters): string[] {
     selectedPlaces = '',
     selectedOccupation = '',
     selectedProfession = '',
+    selectedWorkLanguage = '',
     remoteWork,
   } = filters;
   const places = selectedKommune
@@ -114,6 +115,7 @@ export function partsOf(filters: Filters): string[] {
     eitherInWords(selectedProfession) || selectedOccupation,
     eitherInWords(selectedJobType),
     eitherInWords(selectedEngagement),
+    selectedWorkLanguage && `Arbeidsspråk: ${eitherInWords(selectedWorkLanguage).toLowerCase()}`,
     eitherInWords(selectedExperience, experienceLabels),
     pay,
     remoteWork ? 'Hjemmekontor' : '',

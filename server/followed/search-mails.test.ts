@@ -134,12 +134,19 @@ test('who asks to hear more often loses nothing that was found meanwhile', async
 
 test('a mail names the filters of its search', async () => {
   const { save, mail, post, later, letters } = await seeking('off');
-  const filters = { selectedFylke: 'vestland', selectedJobType: 'Deltid', remoteWork: true };
+  const filters = {
+    selectedFylke: 'vestland',
+    selectedJobType: 'Deltid',
+    selectedWorkLanguage: 'Engelsk',
+    remoteWork: true,
+  };
   await save({ id: '2', searchTerm: '', filters } as never);
   await mail('daily', '2');
-  await post({ municipality: 'bergen', positionType: 'Deltid', remote: true });
+  await post({ municipality: 'bergen', positionType: 'Deltid', remote: true, workLanguages: ['Engelsk'] });
   await later(24);
-  expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland, Deltid, Hjemmekontor)');
+  expect((await letters())[0]?.subject).toBe(
+    '1 nytt treff for «Alle stillinger» (Vestland, Deltid, Arbeidsspråk: engelsk, Hjemmekontor)',
+  );
 });
 
 test('the mail that confirms a weekly search says Monday', async () => {
@@ -197,7 +204,9 @@ test('a search that was saved before there were further places and professions s
   await mail('daily', '2');
   await db
     .updateTable('savedSearches')
-    .set({ filters: sql`filters - '{selectedPlaces,selectedOccupation,selectedProfession}'::text[]` })
+    .set({
+      filters: sql`filters - '{selectedPlaces,selectedOccupation,selectedProfession,selectedWorkLanguage}'::text[]`,
+    })
     .execute();
   await post({ municipality: 'bergen' });
   await later(24);

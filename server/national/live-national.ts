@@ -4,6 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
+import { workLanguagesOf } from '../positions/index.ts';
 import { kindOfWork } from './kind-of-work.ts';
 import { isListed } from './visibility.ts';
 
@@ -65,6 +66,7 @@ export function asSearchDocument(ad: ListedAd) {
       occupation: ad.occupations,
       profession: ad.professions,
       ...kindOfWork(ad),
+      workLanguage: workLanguagesOf(`${title ?? jobTitle ?? ''}\n${ad.description}`),
       sector: ad.sector ?? [],
       extent: extents.filter((extent) => ad.extent?.toLowerCase().includes(extent.toLowerCase())),
       // It is open until it expires at the latest.

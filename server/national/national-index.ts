@@ -63,6 +63,7 @@ const createNationalSearch = () =>
       profession: { within: 'occupation' },
       jobType: {},
       engagement: {},
+      workLanguage: {},
       sector: {},
       extent: {},
       dueWithinDays: { isCounted: false },

@@ -161,6 +161,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
       title: 'Kokk',
       jobtitle: 'Kokk',
       workLocations: [oslo],
+      description: '<p>Arbeidsspråk: norsk eller engelsk.</p>',
       extent: 'Deltid',
       sector: 'Privat',
       occupationCategories: [{ level1: 'Reiseliv og mat ', level2: 'Kokk' }],
@@ -168,6 +169,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     ad(3, {
       title: 'Snekker',
       jobtitle: '',
+      description: '<p>You are the carpenter that our team of six needs.</p>',
       extent: 'Heltid og Deltid',
       occupationCategories: [{ level1: 'Bygg og anlegg', level2: 'Snekker' }],
       workLocations: [{ ...norway, county: 'VIKEN' }],
@@ -192,6 +194,8 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
   expect(await titles('engagement=Midlertidig')).toEqual(['Sykepleier natt']);
   expect(await titles('engagement=Fast&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('workLanguage=Engelsk&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('workLanguage=Norsk&sort=title')).toEqual(['Kokk', 'Sykepleier natt']);
   expect(await titles('jobType=Vikariat')).toEqual(['Sykepleier natt']);
   expect(await titles('jobType=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);
   expect(await titles('jobType=Vikariat_Deltid&sort=title')).toEqual(['Kokk', 'Snekker', 'Sykepleier natt']);
@@ -210,6 +214,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     profession: {},
     jobType: { Fast: 1, Deltid: 1 },
     engagement: { Fast: 1 },
+    workLanguage: { Norsk: 1, Engelsk: 1 },
     sector: { Privat: 1 },
     extent: { Deltid: 1 },
   });
@@ -229,6 +234,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   ]);
   expect((await call('GET /api/nav-positions/search?page=9')).body.positions).toEqual([]);
   expect((await call('GET /api/nav-positions/search?sort=feil')).status).toBe(400);
+  expect((await call('GET /api/nav-positions/search?workLanguage=Klingonsk')).status).toBe(400);
   expect((await call('GET /api/nav-positions/search?dueWithinDays=-1')).status).toBe(400);
 });
 

@@ -36,7 +36,16 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
 type Filters = Omit<NationalSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
 function filtersOf(search: Filters, now: Date) {
-  const { occupation, profession = [], jobType = [], engagement = [], sector, extent, ...others } = search;
+  const {
+    occupation,
+    profession = [],
+    jobType = [],
+    engagement = [],
+    workLanguage = [],
+    sector,
+    extent,
+    ...others
+  } = search;
   const { dueWithinDays, publishedWithinDays, ...places } = others;
   return {
     ...placeFilters(places),
@@ -44,6 +53,7 @@ function filtersOf(search: Filters, now: Date) {
     profession,
     jobType,
     engagement,
+    workLanguage,
     sector: chosen(sector),
     extent: chosen(extent),
     ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),
@@ -70,6 +80,7 @@ function facetsOf(
     profession: occupation || profession ? within(occupation, facets.profession) : {},
     jobType: facets.jobType ?? {},
     engagement: facets.engagement ?? {},
+    workLanguage: facets.workLanguage ?? {},
     sector: facets.sector ?? {},
     extent: facets.extent ?? {},
   };

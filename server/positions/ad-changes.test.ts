@@ -44,6 +44,14 @@ test('readers are told of a moved deadline, another pay, and that words are new,
   ]);
 });
 
+test('a language that one has to know is told as another kind of work', async () => {
+  const { put, changes } = await published();
+  await put({ workLanguages: [] });
+  expect(await changes()).toEqual([]);
+  await put({ workLanguages: ['Engelsk'] });
+  expect(await changes()).toMatchObject([{ parts: ['kind'] }]);
+});
+
 test('that a salary is one of an hour is told, and what was kept before one could say so was one of a year', async () => {
   const { id, put, changes } = await published();
   await put({ salaryRange: { min: 195 } });

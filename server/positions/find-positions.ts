@@ -24,6 +24,7 @@ type Filter =
   | 'jobType'
   | 'experience'
   | 'engagement'
+  | 'workLanguage'
   | 'pay'
   | 'remote'
   | 'dueWithinDays'
@@ -49,7 +50,7 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
 
 function conditionsOf(asked: PositionSearch, today: string) {
   const { search, occupation, profession, jobType, experience, engagement, pay, remote, ...others } = asked;
-  const { dueWithinDays, publishedWithinDays, businessId, ...places } = others;
+  const { workLanguage, dueWithinDays, publishedWithinDays, businessId, ...places } = others;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
   const ids = placeFilters(places);
@@ -60,6 +61,7 @@ function conditionsOf(asked: PositionSearch, today: string) {
   if (jobType) conditions.jobType = position('positions.positionType', '=', anyOf(jobType));
   if (experience) conditions.experience = position('positions.experience', '=', anyOf(experience));
   if (engagement) conditions.engagement = position('positions.engagement', '=', anyOf(engagement));
+  if (workLanguage) conditions.workLanguage = sql<boolean>`positions.work_languages && ${workLanguage}`;
   if (pay) conditions.pay = reachesFloor(pay);
   if (remote) conditions.remote = position('positions.remote', '=', true);
   const days = daysWithin({ dueWithinDays, publishedWithinDays }, today);
@@ -131,6 +133,7 @@ async function facetsOf(
     jobType,
     experience,
     engagement,
+    workLanguage: await countByWorkLanguage(candidates(search, 'workLanguage')),
     pay,
     remote: { true: remote.true ?? 0 },
   };
@@ -146,6 +149,15 @@ async function countBy(
     .groupBy(`positions.${column}`)
     .execute();
   return Object.fromEntries(rows.map(({ value, count }) => [`${value}`, count]));
+}
+
+/** As its employer says it: where nobody says it, the text would have to be read. */
+async function countByWorkLanguage(candidates: Candidates) {
+  const rows = await candidates
+    .select([sql<string>`unnest(positions.work_languages)`.as('value'), ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('value')
+    .execute();
+  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
 }
 
 async function countByPay(candidates: Candidates) {

@@ -54,6 +54,7 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(await titleOf('experience=senior_entry&jobType=Fast_Deltid')).toBe(
     'Stillinger: Deltid eller Fast, Nyutdannet (0–2 år) eller Erfaren (5+ år)',
   );
+  expect(await titleOf('workLanguage=Engelsk')).toBe('Stillinger: arbeidsspråk engelsk');
   expect(await titleOf('occupation=IT&dueWithinDays=1')).toBe('Stillinger: IT, frist innen 1 dag');
   const ofToday = await call('GET /api/positions/feed.xml?publishedWithinDays=0');
   expect(ofToday.body).toContain('<title>Stillinger: publisert i dag</title>');

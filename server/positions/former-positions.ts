@@ -20,6 +20,7 @@ type Told = Parameters<typeof placeOf>[0] &
     | 'engagement'
     | 'experience'
     | 'remote'
+    | 'workLanguages'
     | 'applicationDeadline'
     | 'applicationMethod'
     | 'externalApplicationUrl'
@@ -52,7 +53,8 @@ export const saidIn = (position: Told): SaidInAd => ({
   parts: digestParts({
     title: [position.title],
     place: [placeOf(position)],
-    kind: [position.positionType, position.engagement, position.experience, position.remote],
+    // Where none are said, it is what it was before there were such.
+    kind: [position.positionType, position.engagement, position.experience, position.remote, ...position.workLanguages],
     text: [position.description, position.requirements, position.workSchedule],
     // Not somebody's address.
     applying: [position.applicationMethod, position.externalApplicationUrl],

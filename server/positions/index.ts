@@ -29,3 +29,4 @@ export { beginningOf, placeOf, publishDayOf, salaryRangeOf } from './show-positi
 export { suggest } from './suggest.ts';
 export { suggestedTitle } from './suggested-title.ts';
 export { isLive, isReadable, publicSince } from './visibility.ts';
+export { workLanguagesOf } from './work-languages.ts';

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
 import { dayOut, isLive, lastDay, publicSince, publishedAt } from './visibility.ts';
+import { workLanguagesOf } from './work-languages.ts';
 import { floorsReached, yearlyPay } from './yearly-pay.ts';
 
 /** What the index reads of a position. */
@@ -27,6 +28,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.positionType',
       'positions.profession',
       'positions.engagement',
+      'positions.workLanguages',
       'positions.experience',
       'positions.remote',
       'positions.salaryMin',
@@ -97,7 +99,8 @@ const isOneWord = (profession: string) => /^\p{L}+$/u.test(profession);
 
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
-  const { municipality, experience, engagement, profession } = position;
+  const { municipality, experience, engagement, profession, work_languages: workLanguages } = position;
+  const texts = [position.description, position.requirements, position.work_schedule ?? []].flat();
   const expiresAt = startOfDayInOslo(position.expiry_date);
   const pay = {
     min: position.salary_min,
@@ -110,7 +113,7 @@ export function asSearchDocument(position: LivePosition) {
     id: position.id,
     fields: {
       title: position.title,
-      description: [position.description, position.requirements, position.work_schedule ?? []].flat(),
+      description: texts,
       business: position.business_name,
       location: position.location ?? [],
       place: unlessWritten(position.location, place.names),
@@ -131,6 +134,7 @@ export function asSearchDocument(position: LivePosition) {
       jobType: position.position_type,
       experience: experience ?? [],
       engagement: engagement ?? [],
+      workLanguage: workLanguages.length > 0 ? workLanguages : workLanguagesOf([position.title, ...texts].join('\n')),
       pay: floorsReached(pay),
       remote: position.remote ? 'true' : [],
       dueWithinDays: position.last_day,

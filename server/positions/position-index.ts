@@ -127,6 +127,7 @@ const createPositionSearch = () =>
       jobType: {},
       experience: {},
       engagement: {},
+      workLanguage: {},
       pay: {},
       remote: {},
       dueWithinDays: { isCounted: false },

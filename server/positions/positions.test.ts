@@ -107,7 +107,12 @@ test('the approval status is only for those who manage the position', async () =
 test('filters narrow the list, and facets say what each value would give with the other filters kept', async () => {
   const business = await addBusiness(app.db, { businessName: 'Filterfabrikken AS' });
   const of = { positionType: 'Deltid', engagement: 'Fast', experience: 'junior', municipality: 'drammen' } as const;
-  await addPosition(app.db, business.id, { title: 'A', ...of, profession: 'Sykepleier' });
+  await addPosition(app.db, business.id, {
+    title: 'A',
+    ...of,
+    profession: 'Sykepleier',
+    workLanguages: ['Norsk', 'Engelsk'],
+  });
   await addPosition(app.db, business.id, {
     title: 'B',
     ...of,
@@ -115,8 +120,20 @@ test('filters narrow the list, and facets say what each value would give with th
     experience: 'lead',
     profession: 'Kokk',
   });
-  await addPosition(app.db, business.id, { title: 'C', ...of, municipality: 'bergen', positionType: 'Konsulent' });
-  await addPosition(app.db, business.id, { title: 'D', ...of, municipality: null, remote: true });
+  await addPosition(app.db, business.id, {
+    title: 'C',
+    ...of,
+    municipality: 'bergen',
+    positionType: 'Konsulent',
+    workLanguages: ['Engelsk'],
+  });
+  await addPosition(app.db, business.id, {
+    title: 'D',
+    ...of,
+    municipality: null,
+    remote: true,
+    description: 'Arbeidsspråk: nordsamisk',
+  });
   const list = (query: string) => app.call(`GET /api/positions?businessId=${business.id}&sort=title&${query}`);
 
   for (const fylke of ['viken', 'VIKEN', '30']) expect(titlesOf(await list(`fylke=${fylke}`))).toEqual(['A', 'B']);
@@ -141,6 +158,9 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(titlesOf(await list('experience=lead'))).toEqual(['B']);
   expect(titlesOf(await list('experience=lead&experience=junior&jobType=Deltid'))).toEqual(['A', 'B', 'D']);
   expect(titlesOf(await list('engagement=Prosjekt'))).toEqual([]);
+  expect(titlesOf(await list('workLanguage=Engelsk'))).toEqual(['A', 'C']);
+  expect(titlesOf(await list('workLanguage=Norsk'))).toEqual(['A', 'B']);
+  expect(titlesOf(await list('workLanguage=Samisk'))).toEqual(['D']);
   expect(titlesOf(await list('remote=true'))).toEqual(['D']);
   expect(titlesOf(await list('remote=false&jobType=&fylke='))).toEqual(['A', 'B', 'C', 'D']);
 
@@ -153,6 +173,7 @@ test('filters narrow the list, and facets say what each value would give with th
     jobType: { Deltid: 2 },
     experience: { junior: 1, lead: 1 },
     engagement: { Fast: 2 },
+    workLanguage: { Norsk: 2, Engelsk: 1 },
     pay: {},
     remote: { true: 0 },
   });
@@ -166,6 +187,7 @@ test('filters narrow the list, and facets say what each value would give with th
     'jobType=Fast_Heltid',
     'engagement=a_b_c_d_e_f',
     'experience=guru',
+    'workLanguage=Klingonsk',
     'pay=450000',
     'avstand=7',
     'sort=best',

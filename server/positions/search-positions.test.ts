@@ -95,6 +95,8 @@ test('lists from memory say the same as the database', async () => {
       profession: pick([null, 'Sykepleier', 'Lege', 'Kokk'], number * 3),
       engagement: pick([...engagements, null], number),
       experience: pick([null, ...experiences], number),
+      // Where nothing is said, only the index reads the text.
+      workLanguages: pick([['Norsk'], ['Norsk', 'Engelsk'], ['Samisk']], number),
       municipality: pick(slugs, number * 7),
       remote: number % 3 === 0,
       ...pick(pays, number),
@@ -118,6 +120,7 @@ test('lists from memory say the same as the database', async () => {
     { pay: '0' },
     { pay: '600000', remote: true },
     { experience: ['senior'], engagement: ['Fast', 'Prosjekt'], fylke: 'oslo' },
+    { workLanguage: ['Engelsk', 'Samisk'], remote: true },
     { occupation: 'Helse og sosial' },
     { occupation: 'Helse og sosial', profession: ['Lege', 'Sykepleier'], fylke: 'viken' },
     { profession: ['Kokk'], remote: true },

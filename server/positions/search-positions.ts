@@ -39,6 +39,7 @@ function filtersOf(search: Filters, now: Date) {
     jobType = [],
     experience = [],
     engagement = [],
+    workLanguage = [],
     pay,
     remote,
     ...others
@@ -51,6 +52,7 @@ function filtersOf(search: Filters, now: Date) {
     jobType,
     experience,
     engagement,
+    workLanguage,
     pay: chosen(pay),
     remote: remote ? ['true'] : [],
     ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),
@@ -73,7 +75,7 @@ function facetsOf(
   { fylke, kommune, steder, occupation, profession }: PositionSearch,
   without: (left: Left) => Facets,
 ) {
-  const { jobType = {}, experience = {}, engagement = {}, pay = {}, remote = {} } = facets;
+  const { jobType = {}, experience = {}, engagement = {}, workLanguage = {}, pay = {}, remote = {} } = facets;
   return {
     fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
     kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
@@ -82,6 +84,7 @@ function facetsOf(
     jobType,
     experience,
     engagement,
+    workLanguage,
     pay,
     remote: { true: remote.true ?? 0 },
   };

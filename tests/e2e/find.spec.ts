@@ -180,7 +180,9 @@ test('one searches in several places at once', async ({ page }) => {
   await expect(page).toHaveURL('/stillinger');
 });
 
-test('an occupation narrows both lists, from the front page too', async ({ page }) => {
+test('an occupation narrows both lists, from the front page too, and so does the language of work', async ({
+  page,
+}) => {
   await page.goto('/');
   const occupations = page.getByRole('region', { name: 'Hva vil du jobbe med?' });
   await occupations.getByRole('link', { name: /^Helse og sosial/ }).click();
@@ -204,6 +206,14 @@ test('an occupation narrows both lists, from the front page too', async ({ page 
   await page.getByLabel('Yrkesområde').selectOption('IT');
   await expect(page).toHaveURL('/stillinger?occupation=IT');
   await expect(professions.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page).toHaveTitle(/^IT: ledige stillinger/);
+  const [inIt, ofNavInIt] = [await countOf(page), await fromNav.innerText()];
+  await page.getByRole('checkbox', { name: /^Engelsk/ }).click();
+  await expect(page).toHaveURL('/stillinger?occupation=IT&workLanguage=Engelsk');
+  await expect.poll(() => countOf(page)).toBeLessThan(inIt);
+  await expect(fromNav).not.toHaveText(ofNavInIt);
+  await page.getByRole('link', { name: 'Fjern Arbeidsspråk: engelsk' }).click();
+  await expect(page).toHaveURL('/stillinger?occupation=IT');
 });
 
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {

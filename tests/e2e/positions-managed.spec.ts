@@ -78,6 +78,10 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const advice = page.getByRole('complementary', { name: 'Råd om teksten' });
   await expect(advice).toContainText('beløpet er lavt for et helt år');
   await page.getByLabel('Oppgitt per').selectOption('time');
+  const languages = page.getByRole('group', { name: 'Arbeidsspråk' });
+  await expect(languages).toHaveAccessibleDescription(/^Kryss av for hvert språk/);
+  await languages.getByLabel('Engelsk').check();
+  await languages.getByLabel('Norsk').check();
   await expect(advice).not.toContainText('Lønnen');
   await checkAccessibility(page);
   await next(page);
@@ -120,11 +124,14 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await visitor.getByLabel('Yrkesområde').selectOption('Transport og lager');
   await visitor.getByRole('checkbox', { name: /^Sjøfart/ }).click();
   await expect(visitor).toHaveURL(/&occupation=Transport\+og\+lager&profession=Sj%C3%B8fart$/);
+  await visitor.getByRole('checkbox', { name: /^Engelsk/ }).click();
+  await expect(visitor).toHaveURL(/&workLanguage=Engelsk$/);
   await visitor.getByRole('link', { name: 'Fjern Transport og lager' }).click();
   await expect(visitor.getByRole('group', { name: 'Yrke' })).toHaveCount(0);
   await published.click();
   await expect(visitor).toHaveURL(address);
   await expect(visitor.getByText('kr 240 - 260 per time').first()).toBeVisible();
+  await expect(visitor.getByText('Norsk eller engelsk', { exact: true })).toBeVisible();
   await visitor.close();
 
   await page.goto(`/bedrift/${business}/stillinger`);
@@ -136,6 +143,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   for (const step of [2, 3, 4, 5]) {
     await next(page);
     await expect(page.getByText(`Steg ${step} av 5`)).toBeVisible();
+    if (step === 3) await expect(languages.getByLabel('Engelsk')).toBeChecked();
   }
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
   await page.getByRole('button', { name: 'Publiser stillingen' }).click();

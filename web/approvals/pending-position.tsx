@@ -1,4 +1,5 @@
 import { perPeriod } from '../../contract/pay-in-words.ts';
+import { workLanguagesText } from '../../contract/work-languages-in-words.ts';
 import { dayInOslo, formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { AdHints } from './ad-hints.tsx';
@@ -17,8 +18,15 @@ interface Props {
 export function PendingPosition({ item, isBusy, onAct }: Props) {
   const { business } = item;
   const today = dayInOslo(new Date());
-  const { profession, positionType, location, salaryRange, workSchedule } = item;
-  const facts = [profession, positionType, location, salaryText(salaryRange), workSchedule].filter(Boolean);
+  const { profession, positionType, location, salaryRange, workLanguages, workSchedule } = item;
+  const facts = [
+    profession,
+    positionType,
+    location,
+    salaryText(salaryRange),
+    workLanguages.length > 0 && `arbeidsspråk ${workLanguagesText(workLanguages).toLowerCase()}`,
+    workSchedule,
+  ].filter(Boolean);
   return (
     <PendingCard id={item.id} title={item.title} href={`/stilling/${item.id}`} isBusy={isBusy} onAct={onAct}>
       <p>

@@ -1,8 +1,8 @@
 import type { BusinessCard as Business } from '../../contract/businesses.ts';
+import { languageOf } from '../../contract/language-of.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { languageOf } from '../platform/language-of.ts';
 import { employeesText } from './employees-text.ts';
 
 const DESCRIPTION_LENGTH = 120;

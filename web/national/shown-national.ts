@@ -1,9 +1,9 @@
 import type { Reply } from '../../contract/endpoint.ts';
+import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
 import type { national } from '../../contract/national.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { nationalAge, nationalKind, nationalPlace } from './national-texts.ts';
 import { nationalTimeLeft } from './national-time-left.ts';
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { languageOf } from '../../contract/language-of.ts';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { employeesText } from '../businesses/employees-text.ts';
@@ -8,7 +9,6 @@ import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
-import { languageOf } from '../platform/language-of.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';

@@ -14,6 +14,7 @@ const position: Position = {
   positionType: 'Deltid',
   profession: 'Sykepleier',
   engagement: null,
+  workLanguages: [],
   experience: null,
   remote: false,
   location: 'Storgata 1',

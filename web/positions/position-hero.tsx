@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
+import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
 import { salaryText } from '../../contract/pay-in-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
-import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { DetailHero, HeroTags } from '../ui/detail-hero.tsx';
 import { Icon } from '../ui/icon.tsx';

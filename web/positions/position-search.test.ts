@@ -55,7 +55,7 @@ test('what filters only the ads of NAV leaves the local list where it is', () =>
 });
 
 const everything =
-  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&pay=500000&dueWithinDays=7&publishedWithinDays=0&remote=true&sort=title';
+  '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&workLanguage=Engelsk&pay=500000&dueWithinDays=7&publishedWithinDays=0&remote=true&sort=title';
 
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
@@ -70,6 +70,7 @@ test('each chosen filter is called by its value', () => {
     'Utvikling',
     'Fast',
     'Ansettelse: midlertidig',
+    'Arbeidsspråk: engelsk',
     'Frist innen en uke',
     'Publisert i dag',
     'Erfaren (5+ år)',
@@ -90,7 +91,7 @@ test('of some filters any of several values will do, in one order however they a
 
 test('of some filters only the kept ones stay, and of the others all', () => {
   expect(writeSearch(withOnly(read(everything), ['jobType', 'engagement', 'pay', 'remote'], ['engagement']))).toBe(
-    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&dueWithinDays=7&publishedWithinDays=0&sort=title',
+    '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&experience=senior&engagement=Midlertidig&workLanguage=Engelsk&dueWithinDays=7&publishedWithinDays=0&sort=title',
   );
 });
 
@@ -120,6 +121,7 @@ test('what filters both lists begins both anew, an order too', () => {
     { profession: 'Utvikling' },
     { jobType: 'Deltid' },
     { engagement: 'Fast' },
+    { workLanguage: 'Engelsk' },
     { dueWithinDays: '7' },
     { publishedWithinDays: '0' },
     { sort: 'title' },

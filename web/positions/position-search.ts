@@ -1,5 +1,5 @@
 import type { Distance } from '../../contract/places.ts';
-import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels, workLanguageLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { eitherInWords } from '../../contract/several.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';
@@ -26,11 +26,13 @@ export interface PositionSearch {
   steder: string;
   /** Of NAV's, also of our own ads. */
   occupation: string;
-  /** Several of them, as of the next three: "Fast_Deltid". */
+  /** Several of them, as of the next four: "Fast_Deltid". */
   profession: string;
   jobType: string;
   experience: string;
   engagement: string;
+  /** Enough to do the work. */
+  workLanguage: string;
   pay: Pay | '';
   dueWithinDays: string;
   publishedWithinDays: string;
@@ -52,6 +54,7 @@ export const filtersOfBoth = [
   'profession',
   'jobType',
   'engagement',
+  'workLanguage',
   'dueWithinDays',
   'publishedWithinDays',
 ] as const;
@@ -92,6 +95,7 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     jobType: several('jobType', jobTypeLabels),
     experience: several('experience', experienceLabels),
     engagement: several('engagement', engagementLabels),
+    workLanguage: several('workLanguage', workLanguageLabels),
     pay: oneOf('pay', payLabels),
     dueWithinDays: oneOf('dueWithinDays', dueDays),
     publishedWithinDays: oneOf('publishedWithinDays', publishedDays),
@@ -162,6 +166,8 @@ export function filterLabel(
       return eitherInWords(search.experience, experienceLabels);
     case 'engagement':
       return `Ansettelse: ${eitherInWords(search.engagement, engagementLabels).toLowerCase()}`;
+    case 'workLanguage':
+      return `Arbeidsspråk: ${eitherInWords(search.workLanguage, workLanguageLabels).toLowerCase()}`;
     case 'pay':
       return search.pay && payLabels[search.pay];
     case 'dueWithinDays':

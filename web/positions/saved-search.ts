@@ -14,6 +14,7 @@ export const filtersOf = (search: PositionSearch): SearchToSave['filters'] => ({
   selectedJobType: search.jobType,
   selectedExperience: search.experience,
   selectedEngagement: search.engagement,
+  selectedWorkLanguage: search.workLanguage,
   selectedPay: search.pay,
   remoteWork: search.remote,
   sortBy: search.sort,

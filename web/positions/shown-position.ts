@@ -1,9 +1,9 @@
+import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
 import { salaryText } from '../../contract/pay-in-words.ts';
 import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { languageOf, languageOfTitle } from '../platform/language-of.ts';
 import { kindText } from './position-texts.ts';
 
 const DESCRIPTION_LENGTH = 120;

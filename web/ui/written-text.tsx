@@ -1,5 +1,5 @@
+import { languageOf } from '../../contract/language-of.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
-import { languageOf } from '../platform/language-of.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 import styles from './written-text.module.css';
 

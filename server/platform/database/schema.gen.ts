@@ -734,6 +734,7 @@ export interface Positions {
   stoppedByStaffAt: Timestamp | null;
   title: string;
   updatedAt: Generated<Timestamp>;
+  workLanguages: Generated<string[]>;
   workSchedule: string | null;
 }
 

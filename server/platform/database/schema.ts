@@ -25,6 +25,7 @@ import type {
   PayPeriod,
   PositionType,
   SalaryRange,
+  WorkLanguage,
 } from '../../../contract/positions.ts';
 import type { Profession } from '../../../contract/professions.ts';
 import type { RefereeOutcome, Relation } from '../../../contract/reference-words.ts';
@@ -144,6 +145,7 @@ interface Known {
     profession: Profession | null;
     salaryCurrency: Generated<Currency>;
     salaryPeriod: Generated<PayPeriod>;
+    workLanguages: Generated<WorkLanguage[]>;
   };
   referees: {
     answers: ColumnType<string[] | null, string | null | undefined, string | null>;

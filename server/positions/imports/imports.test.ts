@@ -54,7 +54,11 @@ const decide = (id: string, decision: 'approve' | 'reject') =>
 
 test('a position is made as by hand, and waits for staff, who see where it came from', async () => {
   const { id, key, put, read, rows } = await connected();
-  const made = await put('REQ-1:no.2', { title: '<b>Tømrer</b>\u0000 ', publishFrom: '' });
+  const made = await put('REQ-1:no.2', {
+    title: '<b>Tømrer</b>\u0000 ',
+    publishFrom: '',
+    workLanguages: ['Engelsk', 'Norsk', 'Norsk'],
+  });
   expect(made).toMatchObject({
     status: 200,
     body: {
@@ -64,13 +68,18 @@ test('a position is made as by hand, and waits for staff, who see where it came 
     },
   });
   const [row] = await rows();
-  expect(row).toMatchObject({ title: '<b>Tømrer</b>', municipality: 'bergen', approvalStatus: 'pending' });
+  expect(row).toMatchObject({
+    title: '<b>Tømrer</b>',
+    municipality: 'bergen',
+    workLanguages: ['Norsk', 'Engelsk'],
+    approvalStatus: 'pending',
+  });
   expect(made.body.position.url).toMatch(new RegExp(`^https?://.+/stilling/${row?.id}$`));
   expect((await read('REQ-1:no.2')).body.position).toEqual(made.body.position);
   const { data } = (await app.call('GET /api/admin/approvals/pending', { token: staff.token })).body;
-  expect(data.positions.find((each: { id: string }) => each.id === row?.id).importedFrom).toEqual({
-    system: 'Webcruiter',
-    reference: 'REQ-1:no.2',
+  expect(data.positions.find((each: { id: string }) => each.id === row?.id)).toMatchObject({
+    workLanguages: ['Norsk', 'Engelsk'],
+    importedFrom: { system: 'Webcruiter', reference: 'REQ-1:no.2' },
   });
   const [event] = await app.db
     .selectFrom('businessEvents')
@@ -106,7 +115,13 @@ test('the same again changes nothing, and something else changes it', async () =
 
 test('what is refused in the form is refused here, with the same words', async () => {
   const { put, rows } = await connected();
-  const wrong = await put('a', { title: 'x', contactInfo: 'Kari', salaryRange: [], remote: 'ja' });
+  const wrong = await put('a', {
+    title: 'x',
+    contactInfo: 'Kari',
+    salaryRange: [],
+    remote: 'ja',
+    workLanguages: ['Klingonsk'],
+  });
   expect(wrong.status).toBe(400);
   expect(wrong.body.message).toBe('Tittel må være minst 3 tegn');
   expect(wrong.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
@@ -114,6 +129,7 @@ test('what is refused in the form is refused here, with the same words', async (
     'remote',
     'salaryRange',
     'title',
+    'workLanguages.0',
   ]);
   expect((await put('a', { overwrite: 'ja' })).status).toBe(400);
   expect((await put('a', { expiryDate: '2020-01-01' })).status).toBe(400);

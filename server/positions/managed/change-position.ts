@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
@@ -65,7 +66,9 @@ export async function planChange(
   const wasOff = !before.isActive || before.expiryDate <= today;
   const comesBack = wasOff && (before.isActive || before.expiredAt !== null || isWanted);
   const isFull = comesBack && !(await hasRoom(tx, business, today));
-  const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
+  const isOther = Object.entries(columns).some(
+    ([name, value]) => !isDeepStrictEqual(before[name as keyof typeof before], value),
+  );
   return { columns, comesBack, isFull, isOther };
 }
 

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
+import { workLanguages } from '../../../contract/positions.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
@@ -45,6 +46,7 @@ export async function columnsOf(
     profession: fields.profession ?? null,
     engagement: fields.engagement ?? null,
     experience: fields.experience ?? null,
+    workLanguages: workLanguages.filter((language) => fields.workLanguages?.includes(language)),
     remote: fields.remote ?? false,
     municipality: municipality ?? null,
     location: fields.location ?? null,

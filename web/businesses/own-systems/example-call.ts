@@ -8,6 +8,7 @@ export function exampleCall(publicUrl: string, today: string) {
     title: 'Lagermedarbeider',
     profession: 'Logistikk, lagerarbeid og innkjøp',
     positionType: 'Fast',
+    workLanguages: ['Norsk', 'Engelsk'],
     location: 'Storgata 1, 0155 Oslo',
     description: 'Du plukker, pakker og sender varer sammen med et lag på seks.',
     requirements: 'Truckførerbevis, eller lyst til å ta det.',

@@ -10,6 +10,7 @@ const local = {
   location: 'Bergen',
   positionType: 'Fast',
   engagement: 'Fast',
+  workLanguages: ['Norsk', 'Engelsk'],
   expiryDate: '2027-01-31',
   applicationDeadline: '2027-01-15',
   daysLeft: 40,
@@ -65,6 +66,11 @@ test('ads of both kinds answer the same questions, each row in the order of the 
   expect(terms.slice(0, 4)).toEqual(['Sted', 'Lønn', 'Stillingstype', 'Ansettelsesform']);
   expect(terms.indexOf('Omfang'), 'beside what NAV says it after').toBe(4);
   expect(terms).not.toContain('Hjemmekontor');
+  expect(rows.find(({ term }) => term === 'Arbeidsspråk')?.values).toEqual([
+    'Norsk eller engelsk',
+    null,
+    'Norsk eller engelsk',
+  ]);
   expect(rows[0]).toMatchObject({ values: ['Bergen', 'Oslo', null], isSame: false });
   expect(rows.at(-1)?.values).toEqual(['Med skjema på Jobbfjord', 'Hos sykehuset.example', 'Med skjema på Jobbfjord']);
 });

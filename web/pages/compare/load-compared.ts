@@ -1,5 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
+import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
 import { salaryText } from '../../../contract/pay-in-words.ts';
 import { type ApplicationMethod, type SalaryRange, timesAYear } from '../../../contract/positions.ts';
 import type { ComparedAd } from '../../followed/comparison.ts';
@@ -7,7 +8,6 @@ import type { PositionToFollow } from '../../followed/follow-position.ts';
 import { followedNational } from '../../national/national-card.tsx';
 import { nationalPlace } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
-import { languageOf, languageOfTitle } from '../../platform/language-of.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { positionTimeLeft } from '../../positions/position-time-left.ts';
 import type { TextFact } from '../../ui/fact-list.tsx';

@@ -130,9 +130,10 @@ export const topics: Topic[] = [
         id: 'soke',
         question: 'Hvordan finner jeg stillinger som passer?',
         answer: [
-          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, yrkesområde og yrke, stillingstype, erfaring, ansettelsesform, lønn, hjemmekontor, søknadsfrist og når stillingen ble publisert, og velge hva som skal stå øverst, også det som er best betalt.',
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune og kommunene rundt, yrkesområde og yrke, stillingstype, erfaring, ansettelsesform, arbeidsspråk, lønn, hjemmekontor, søknadsfrist og når stillingen ble publisert, og velge hva som skal stå øverst, også det som er best betalt.',
+          'Under Arbeidsspråk finner du stillinger der det språket du velger, er nok for å gjøre jobben. Sier ikke arbeidsgiveren det selv, går vi etter det som står i annonsen og språket den er skrevet på. Les derfor annonsen før du søker.',
           'Skriv «eller» mellom to ord når begge passer: sykepleier eller vernepleier. Sett anførselstegn rundt ord som skal stå sammen, og en strek foran ord du ikke vil ha med.',
-          'Kryss av for flere yrker, stillingstyper, erfaringer eller ansettelsesformer når mer enn én passer: du får treff som har minst én av dem.',
+          'Kryss av for flere yrker, stillingstyper, erfaringer, ansettelsesformer eller arbeidsspråk når mer enn én passer: du får treff som har minst én av dem.',
           'Passer flere steder? Velg det første, trykk på Legg til et sted, og velg det neste. Du får treff fra alle sammen, og lagrede søk og jobbvarsler husker dem.',
           'Velg Vis på kart over treffene for å se hvor de er. Trykk på et fylke og så en kommune, på kartet eller i listen ved siden av.',
           'Får du for få treff, så fjern ett filter om gangen. Adressen i nettleseren husker søket, så du kan dele den eller lagre den som bokmerke.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
+import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
 import type { national } from '../../../contract/national.ts';
 import { nationalAge, nationalKind, nationalPlace } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
-import { languageOf, languageOfTitle } from '../../platform/language-of.ts';
 import { DetailHero, HeroTags } from '../../ui/detail-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';

@@ -7,6 +7,7 @@ import { CountedText } from '../../ui/counted-text.tsx';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 import { PayInProfession } from './pay-in-profession.tsx';
 import styles from './position-form.module.css';
+import { WorkLanguages } from './work-languages.tsx';
 
 export function DetailsStep({ step }: { step: StepProps }) {
   const { values, change, errorOf, isSending } = step;
@@ -62,6 +63,7 @@ export function DetailsStep({ step }: { step: StepProps }) {
           </option>
         ))}
       </ChoiceField>
+      <WorkLanguages step={step} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ManagedPosition } from '../../../contract/managed-positions.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
-import type { PayPeriod } from '../../../contract/positions.ts';
+import { type PayPeriod, workLanguages } from '../../../contract/positions.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { isLater } from '../../positions/publishing.ts';
 
@@ -27,6 +27,7 @@ export const emptyValues = (person: Person, municipality: string | null): FormVa
   requirements: '',
   engagement: '',
   experience: '',
+  workLanguages: '',
   workSchedule: '',
   salaryMin: '',
   salaryMax: '',
@@ -63,6 +64,7 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   requirements: position.requirements,
   engagement: position.engagement ?? '',
   experience: position.experience ?? '',
+  workLanguages: position.workLanguages.join(),
   workSchedule: position.workSchedule ?? '',
   salaryMin: `${position.salaryRange?.min ?? ''}`,
   salaryMax: `${position.salaryRange?.max ?? ''}`,
@@ -101,6 +103,10 @@ export const copyOf = (position: ManagedPosition): FormValues => ({
 /** A draft of before there was a choice has none. */
 export const payPeriodOf = (chosen: string) => (chosen || 'year') as PayPeriod;
 
+/** Those that are ticked. */
+export const workLanguagesIn = ({ workLanguages: ticked }: Pick<FormValues, 'workLanguages'>) =>
+  workLanguages.filter((language) => ticked.split(',').includes(language));
+
 type Body = z.input<typeof positionFieldsSchema>;
 
 /** As the API takes it: what is empty, or not for this way of applying, is left out. */
@@ -117,6 +123,7 @@ export function bodyOf(values: FormValues): Body {
     requirements: values.requirements,
     ...(values.engagement && { engagement: values.engagement }),
     ...(values.experience && { experience: values.experience }),
+    workLanguages: workLanguagesIn(values),
     ...(values.workSchedule.trim() && { workSchedule: values.workSchedule }),
     ...((salaryMin || salaryMax) && {
       salaryRange: {

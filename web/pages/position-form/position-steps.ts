@@ -15,6 +15,7 @@ const stepFields = [
     fields: [
       'engagement',
       'experience',
+      'workLanguages',
       'workSchedule',
       'salaryRange.min',
       'salaryRange.max',

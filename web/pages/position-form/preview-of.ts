@@ -3,7 +3,7 @@ import { amountOf } from '../../../contract/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';
-import { type FormValues, payPeriodOf } from './form-values.ts';
+import { type FormValues, payPeriodOf, workLanguagesIn } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 
 type Position = Reply<typeof positions.read>['position'];
@@ -41,6 +41,7 @@ export function previewOf(
     profession: (values.profession || null) as Position['profession'],
     engagement: (values.engagement || null) as Position['engagement'],
     experience: (values.experience || null) as Position['experience'],
+    workLanguages: workLanguagesIn(values),
     remote: values.remote === 'true',
     location: values.location.trim() || municipal,
     municipality: values.municipality || null,

@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
+import { languageOf } from '../../../contract/language-of.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { formatCount, formatDate } from '../../platform/format.ts';
-import { languageOf } from '../../platform/language-of.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 

@@ -2,6 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { salaryText } from '../../../contract/pay-in-words.ts';
 import { experienceLabels } from '../../../contract/position-words.ts';
 import type { positions } from '../../../contract/positions.ts';
+import { workLanguagesText } from '../../../contract/work-languages-in-words.ts';
 import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
 import { engagementLabels } from '../../positions/position-texts.ts';
@@ -31,6 +32,7 @@ export function positionFacts(position: Position): TextFact[] {
     engagement,
     experience,
     profession,
+    workLanguages,
     remote,
     salaryRange,
     applicationDeadline,
@@ -48,6 +50,7 @@ export function positionFacts(position: Position): TextFact[] {
     ['Ansettelsesform', engagement && engagementLabels[engagement]],
     ['Erfaring', experience && experienceLabels[experience]],
     ['Yrke', profession],
+    ['Arbeidsspråk', workLanguagesText(workLanguages)],
     ['Hjemmekontor', remote && 'Mulig'],
     ['Kommune', municipal && [municipal, county !== municipal && county].filter(Boolean).join(', ')],
     ['Søknadsfrist', applicationDeadline && formatDate(applicationDeadline)],

@@ -22,6 +22,7 @@ const found = (total: number, typed: string) => ({
     profession: {},
     jobType: {},
     engagement: {},
+    workLanguage: {},
   },
   corrections: [{ typed, read: 'lærer' }],
 });

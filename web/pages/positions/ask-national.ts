@@ -24,6 +24,7 @@ const nothing = {
     profession: {},
     jobType: {},
     engagement: {},
+    workLanguage: {},
     sector: {},
     extent: {},
   },

@@ -29,7 +29,7 @@ export const chosenChips = (
     }));
   });
 
-const several = ['profession', 'jobType', 'experience', 'engagement'] as const;
+const several = ['profession', 'jobType', 'experience', 'engagement', 'workLanguage'] as const;
 
 const hasSeveral = (filter: PositionFilter): filter is (typeof several)[number] =>
   several.some((name) => name === filter);

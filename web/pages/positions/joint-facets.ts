@@ -1,7 +1,7 @@
 import { addCounts } from '../../positions/map/add-counts.ts';
 
 type Counts = Record<string, number>;
-type Joint = Record<'occupation' | 'profession' | 'jobType' | 'engagement', Counts>;
+type Joint = Record<'occupation' | 'profession' | 'jobType' | 'engagement' | 'workLanguage', Counts>;
 
 /** What one filter narrows in both lists is counted in both. */
 export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
@@ -10,6 +10,7 @@ export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
   profession: inOrder(sum(local.profession, national.profession)),
   jobType: sum(local.jobType, national.jobType),
   engagement: sum(local.engagement, national.engagement),
+  workLanguage: inOrder(sum(local.workLanguage, national.workLanguage)),
 });
 
 const sum = (some: Counts, others: Counts) => Object.fromEntries(addCounts(some, others));

@@ -1,6 +1,6 @@
+import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
 import { salaryText } from '../../../contract/pay-in-words.ts';
 import { cutText, formatDate } from '../../platform/format.ts';
-import { languageOf, languageOfTitle } from '../../platform/language-of.ts';
 import { siteName } from '../../platform/metadata.ts';
 import { usePublicUrl } from '../../platform/public-url.ts';
 import { kindText } from '../../positions/position-texts.ts';
