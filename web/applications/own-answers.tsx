@@ -4,8 +4,8 @@ import { api } from '../platform/api.ts';
 import { addressAmong } from './address-among.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { FileList } from './file-list.tsx';
-import type { OwnDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
+import type { OwnDetail } from './use-own-application.ts';
 import { useSentFiles } from './use-sent-files.ts';
 
 interface Props {

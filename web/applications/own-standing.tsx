@@ -5,8 +5,8 @@ import { changeText } from '../../contract/change-texts.ts';
 import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
-import type { OwnDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
+import type { OwnDetail } from './use-own-application.ts';
 
 interface Props {
   application: OwnDetail;

@@ -1,32 +1,26 @@
 import { data } from 'react-router';
-import { languageOf } from '../../contract/language-of.ts';
-import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { employeesText } from '../businesses/employees-text.ts';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { PictureGallery } from '../businesses/pictures/picture-gallery.tsx';
-import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
-import { HideControls } from '../followed/hide-controls.tsx';
-import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { cutText, dayInOslo, formatDate, formatOrganizationNumber } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { PositionCard } from '../positions/position-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
-import { CompanyLogo } from '../ui/company-logo.tsx';
-import { DetailHero } from '../ui/detail-hero.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { ShareButton } from '../ui/share-button.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
 import { AdsAtNav } from './business/ads-at-nav.tsx';
 import { ApprovalNotice } from './business/approval-notice.tsx';
 import styles from './business/business.module.css';
 import { BusinessFacts } from './business/business-facts.tsx';
+import { BusinessHero } from './business/business-hero.tsx';
 import { ContactCard } from './business/contact-card.tsx';
 import { loadAtNav } from './business/load-at-nav.ts';
 import { loadBusiness } from './business/load-business.ts';
@@ -65,7 +59,6 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const late = loaderData.business ? undefined : (business?.name ?? missing);
   const lateTitle = <LateTitle title={late} />;
   const list = useListBehind();
-  const afterLogIn = useAfterLogIn();
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
 
   if (!business) {
@@ -80,45 +73,11 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, organizationNumber, logoUrl, shortDescription, createdAt, brregData, longDescription } = business;
+  const { name, organizationNumber, createdAt, brregData, longDescription } = business;
   return (
     <>
       <article>
-        <DetailHero>
-          {back}
-          <div className={styles.who}>
-            <CompanyLogo url={logoUrl} size="page" />
-            <div>
-              <h1>{name}</h1>
-              <p className="quiet">
-                Registrert {formatDate(createdAt)} ·{' '}
-                <span className={styles.count}>
-                  {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
-                </span>
-              </p>
-            </div>
-          </div>
-          <p className="lead" lang={languageOf(shortDescription)}>
-            {shortDescription}
-          </p>
-          <HideControls
-            employer={{ employerNumber: organizationNumber, businessName: name }}
-            isOwn={isOwn}
-            afterLogIn={afterLogIn}
-            more={<ShareButton title={name} path={`/bedrift/${organizationNumber}`} />}
-          >
-            <FollowBusinessButton
-              wide
-              business={{
-                id: business.id,
-                name,
-                organizationNumber,
-                location: brregData.postadresse?.poststed ?? null,
-                industry: brregData.naeringskode1?.beskrivelse ?? null,
-              }}
-            />
-          </HideControls>
-        </DetailHero>
+        <BusinessHero business={business} isOwn={isOwn} positions={positions.length} back={back} />
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>
             <Flash />

@@ -4,8 +4,8 @@ import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../cont
 import { CountedText } from '../../ui/counted-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { CautionsForReader } from '../messages/cautions.tsx';
-import type { OwnDetail } from '../own-application-detail.tsx';
 import { Radios } from '../radios.tsx';
+import type { OwnDetail } from '../use-own-application.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
 

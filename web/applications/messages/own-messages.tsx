@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
-import type { OwnDetail } from '../own-application-detail.tsx';
+import type { OwnDetail } from '../use-own-application.ts';
 import { type Attachment, isTaken, isUploading, useUploads } from '../use-uploads.ts';
 import { CautionsForApplicant, CautionsForReader } from './cautions.tsx';
 import { callsOfApplicant, type MessageCalls } from './message-calls.ts';

@@ -4,7 +4,7 @@ import type { References } from '../../../contract/reference-fields.ts';
 import { referenceLimits } from '../../../contract/reference-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CautionsForReader } from '../messages/cautions.tsx';
-import type { OwnDetail } from '../own-application-detail.tsx';
+import type { OwnDetail } from '../use-own-application.ts';
 import { useTyped } from '../use-typed.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { DeclineForm } from './decline-form.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { policy } from '../../../contract/policy.ts';
 import { surveyAnchor } from '../../../contract/survey-words.ts';
-import type { OwnDetail } from '../own-application-detail.tsx';
+import type { OwnDetail } from '../use-own-application.ts';
 import styles from './survey.module.css';
 import { SurveyForm } from './survey-form.tsx';
 

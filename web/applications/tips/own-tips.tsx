@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../platform/format.ts';
 import { SavedSwitch } from '../../ui/saved-switch.tsx';
 import { CautionsForReader } from '../messages/cautions.tsx';
-import type { OwnDetail } from '../own-application-detail.tsx';
+import type { OwnDetail } from '../use-own-application.ts';
 import { setWish } from './tip-calls.ts';
 import styles from './tips.module.css';
 import { tipsMeaning, tipsWish } from './wish-words.ts';
