@@ -8,6 +8,7 @@ import { addApplication, addBusiness, addPosition } from '../../tests/support/hi
 import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { HOUR_MS } from '../platform/clock.ts';
 import { exportApplications } from './export-applications.ts';
 
 async function office() {
@@ -43,6 +44,18 @@ test('the table opens in a Norwegian spreadsheet, and runs nothing that an appli
   expect(events).toEqual([{ kind: 'exported', actorId: owner.id, applicationId: id }]);
   const row = await db.selectFrom('applications').select('firstOpenedAt').executeTakeFirstOrThrow();
   expect(row.firstOpenedAt).not.toBeNull();
+});
+
+test('who exports the same again and again leaves one row an hour for each application', async () => {
+  const { owner, applicant, position, address, db, clock, ...app } = await office();
+  await addApplication(db, position, applicant.id);
+  const exported = async () => {
+    await download({ ...app, db, clock }, address, owner.token);
+    return (await db.selectFrom('applicationEvents').select('kind').execute()).length;
+  };
+  expect([await exported(), await exported()]).toEqual([1, 1]);
+  clock.moveBy(HOUR_MS + 1000);
+  expect(await exported()).toBe(2);
 });
 
 test('a name with a stroke or a full stop names its file in full', async () => {

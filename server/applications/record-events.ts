@@ -28,11 +28,13 @@ export async function recordEvents(
     from (select id from applications where id = any(${ids}::uuid[]) order by id for key share) present`.execute(db);
 }
 
-/** Somebody who opens the same one again within the hour is still reading. */
+/** Somebody who opens or exports the same one again within the hour is still reading. */
 const ONE_READING = '1 hour';
 
+type Reading = 'opened' | 'exported';
+
 /** The applicant sees when it was first opened; each reader is recorded. */
-export async function recordReading(db: Db, ids: string[], actorId: string, kind: 'opened' | 'exported', now: Date) {
+export async function recordReading(db: Db, ids: string[], actorId: string, kind: Reading, now: Date) {
   await db
     .updateTable('applications')
     .set({ firstOpenedAt: now })
@@ -46,7 +48,7 @@ export async function recordReading(db: Db, ids: string[], actorId: string, kind
         .forNoKeyUpdate(),
     )
     .execute();
-  const known = kind === 'opened' ? await readBy(db, ids, actorId, now) : new Set();
+  const known = await readBy(db, ids, actorId, kind, now);
   await recordEvents(
     db,
     ids.filter((id) => !known.has(id)),
@@ -56,14 +58,14 @@ export async function recordReading(db: Db, ids: string[], actorId: string, kind
   );
 }
 
-/** Those of them that somebody is reading. */
-async function readBy(db: Db, ids: string[], actorId: string, now: Date) {
+/** Those of them that somebody is reading so. */
+async function readBy(db: Db, ids: string[], actorId: string, kind: Reading, now: Date) {
   const rows = await db
     .selectFrom('applicationEvents')
     .select('applicationId')
     .where('applicationId', '=', anyOf(ids))
     .where('actorId', '=', actorId)
-    .where('kind', '=', 'opened')
+    .where('kind', '=', kind)
     .where('createdAt', '>', sql<Date>`${now}::timestamptz - ${sql.lit(ONE_READING)}::interval`)
     .execute();
   return new Set(rows.map(({ applicationId }) => applicationId));
