@@ -9,7 +9,7 @@ let stop = () => {
   stopAtOnce = true;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
 };
-// SIGHUP: the terminal was closed. What is still said then has no reader, which is no reason to fail.
+// SIGHUP: the terminal was closed. What is still said then has no reader, or no room on a full disk, which is no reason to fail.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 

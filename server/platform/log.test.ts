@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openLog } from './log.ts';
@@ -41,4 +43,23 @@ test('where in the program it went wrong stays readable', () => {
     stack: error.stack,
     cause: { message: 'because' },
   });
+});
+
+test.skipIf(process.platform !== 'linux')('a line that the disk has no room for is lost, and nothing else', () => {
+  const program = `
+    import { openLog } from './server/platform/log.ts';
+    process.stdout.on('error', () => {});
+    const log = openLog({ logLevel: 'info', mode: 'production' });
+    log.info('one');
+    setTimeout(() => { log.info('two'); console.error('still here'); }, 1);`;
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+    // What hangs is ended.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, 'still here\n']);
 });

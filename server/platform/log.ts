@@ -23,8 +23,15 @@ export const openLog = (
       transport: { target: 'pino-pretty', options: { ignore: 'reqId,req,res', translateTime: 'SYS:HH:MM:ss' } },
     }),
   } satisfies pino.LoggerOptions;
-  return destination ? pino(options, destination) : pino(options);
+  if (!destination && mode === 'development') return pino(options);
+  return pino(options, destination ?? standardOutput);
 };
+
+/**
+ * Pino's own way to it ends the process over a line that cannot be written, or holds it for ever while it ends: a full disk has the log
+ * on it as well. Here the line is lost, and `main.ts` hears of it.
+ */
+const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 
 const mailAddress = /[^\s"'<>@\\,;:()[\]/]{1,64}@[^\s"'<>@\\,;:()[\]/]{1,255}\.\p{L}{2,}/gu;
 
