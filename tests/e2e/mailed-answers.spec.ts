@@ -38,7 +38,10 @@ test('a manager answers from the mail and takes it back, colleagues see it, and 
   await main.getByRole('button', { name: 'Send svaret' }).press('Enter');
   await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeFocused();
   await expect(main.getByText('Velg et svar')).toBeVisible();
+  const reasons = main.getByText('Forslag til begrunnelse');
+  await expect(reasons).toBeHidden();
   await main.getByRole('radio', { name: 'Avslått' }).check();
+  await expect(reasons).toBeVisible();
   await main.getByLabel('Melding til søkeren').fill(message);
   await checkAccessibility(page);
   await main.getByRole('button', { name: 'Send svaret' }).dblclick();

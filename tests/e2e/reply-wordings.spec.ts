@@ -16,6 +16,15 @@ test('what one writes to applicants again and again is saved once, and used for 
   await main.getByRole('radio', { name: 'Avslått' }).check();
   await expect(wordings).toHaveCount(0);
   const message = main.getByLabel('Melding til søkeren');
+  const reasons = main.getByText('Forslag til begrunnelse');
+  await main.getByRole('radio', { name: 'Kontaktet' }).check();
+  await expect(reasons).toHaveCount(0);
+  await main.getByRole('radio', { name: 'Avslått' }).check();
+  await message.fill('Hei, Aslaug!');
+  await reasons.press('Enter');
+  await main.getByRole('button', { name: /^Andre søkere hadde mer/ }).press('Enter');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('Hei, Aslaug!\n\nAndre søkere hadde mer av den erfaringen jobben krever.');
   await message.fill('Takk for søknaden. Vi gikk videre med andre.');
   await wordings.getByRole('button', { name: 'Lagre det jeg skrev som formulering' }).press('Enter');
   await expect(wordings).toBeFocused();

@@ -1,9 +1,13 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { CountedText } from '../ui/counted-text.tsx';
+import { RefusalReasons } from './refusal-reasons.tsx';
 import { ReplyWordings } from './reply-wordings.tsx';
 
 interface Props {
   id: string;
+  /** The answer. */
+  status: ApplicationStatus;
   /** How many get it. */
   count: number;
   value: string;
@@ -11,7 +15,7 @@ interface Props {
 }
 
 /** What goes along with an answer. */
-export const AnswerMessage = ({ id, count, value, onChange }: Props) => (
+export const AnswerMessage = ({ id, status, count, value, onChange }: Props) => (
   <>
     <CountedText
       id={id}
@@ -23,6 +27,7 @@ export const AnswerMessage = ({ id, count, value, onChange }: Props) => (
       optional
       onChange={onChange}
     />
+    {status === 'denied' && <RefusalReasons field={id} typed={value} onType={onChange} />}
     <ReplyWordings field={id} typed={value} onType={onChange} />
   </>
 );

@@ -71,6 +71,7 @@ export function BulkBar(props: Props) {
         <div className={styles.message}>
           <AnswerMessage
             id="bulk-message"
+            status={status}
             count={count}
             value={message}
             onChange={(text) => onWrite({ ...written, message: text })}

@@ -56,7 +56,9 @@ export function StatusForm(props: Props) {
           onUndo={onUndo}
         />
       )}
-      {chosen !== 'pending' && <AnswerMessage id="status-message" count={1} value={message} onChange={onMessage} />}
+      {chosen !== 'pending' && (
+        <AnswerMessage id="status-message" status={chosen} count={1} value={message} onChange={onMessage} />
+      )}
       {!isSame && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status

@@ -52,6 +52,18 @@ export const WordingList = ({ wordings, onUse, beside }: ListProps) => (
 
 type ChoiceProps = WordingField & { wordings: Wording[]; mostCharacters: number };
 
+/** What may be written, to be put behind what is typed by whoever opens it. */
+export function WordingFold({ summary, wordings, mostCharacters, ...field }: ChoiceProps & { summary: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <details className={`${styles.wordings} needs-scripts no-print`}>
+      <summary>{summary}</summary>
+      <Banner>{problem}</Banner>
+      <WordingList wordings={wordings} onUse={(wording) => setProblem(putBehind(field, wording, mostCharacters))} />
+    </details>
+  );
+}
+
 /** What others have saved, to be put behind what is typed. */
 export function WordingChoice({ wordings, mostCharacters, ...field }: ChoiceProps) {
   const [problem, setProblem] = useState<string | null>(null);

@@ -65,6 +65,7 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
         <div>
           <AnswerMessage
             id={`${name}-message`}
+            status={status}
             count={receivers}
             value={message}
             onChange={(text) => onWrite({ ...written, message: text })}

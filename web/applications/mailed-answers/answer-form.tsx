@@ -13,6 +13,7 @@ import { PlainRadio } from '../../ui/plain-radio.tsx';
 import { WordingChoice } from '../../ui/saved-wordings.tsx';
 import { firstWrong } from '../../ui/use-refused-form.ts';
 import { CautionsForEmployer } from '../messages/cautions.tsx';
+import { RefusalReasons } from '../refusal-reasons.tsx';
 import type { Came } from './came.ts';
 import styles from './mailed-answers.module.css';
 import type { MailedApplication } from './mailed-facts.tsx';
@@ -91,6 +92,9 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
           )}
         </LabelledField>
         <CautionsForEmployer text={message} />
+        <div className={styles.reasons}>
+          <RefusalReasons field="message" typed={message} onType={setMessage} />
+        </div>
         <WordingChoice
           field="message"
           typed={message}

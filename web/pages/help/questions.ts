@@ -535,6 +535,7 @@ export const topics: Topic[] = [
         question: 'Hva får søkeren vite når vi behandler en søknad?',
         answer: [
           `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
+          'Får noen avslag, er det godt å vite hvorfor. Under meldingen står det forslag til begrunnelser som dere kan bruke og skrive om.',
           'Skriver dere det samme ofte, kan dere lagre det som formulering under meldingen. Da er det klart til neste gang, for alle hos dere.',
           'Notatene er bare for dere som behandler søknader for bedriften.',
         ],
