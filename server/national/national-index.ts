@@ -42,6 +42,7 @@ function createNationalIndex({ db, clock, config }: Platform) {
     alike: search.alike,
     size: search.size,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
+    hitsByOccupation: () => search.search({ limit: 1, now: clock.now().getTime() }).facets.occupation ?? {},
     suggest: (typed: string) => suggestionsOf(search.suggest(typed, 60)),
     refresh: async () => {
       await follow();

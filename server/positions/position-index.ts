@@ -85,6 +85,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
     /** Cards of live positions that were read before and have not changed since. */
     cards,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
+    hitsByOccupation: () => search.search({ limit: 1, now: clock.now().getTime() }).facets.occupation ?? {},
     /** Grows with each change: a card that was being read meanwhile may be what was there before. */
     changes: () => changes,
     size: search.size,

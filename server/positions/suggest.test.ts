@@ -41,6 +41,17 @@ test('what is typed is completed to titles, businesses and places with live posi
   expect(await suggest('syk')).toEqual([]);
 });
 
+test('an occupation is suggested by any of its words, with what is sorted under it', async () => {
+  const { call, db } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
+  const { id } = await addBusiness(db, { businessName: 'Kaikanten AS' });
+  for (const profession of ['Sykepleier', 'Lege', 'Kokk'] as const) await addPosition(db, id, { profession });
+  const suggest = async (typed: string) =>
+    (await call(`GET /api/suggestions?search=${encodeURIComponent(typed)}`)).body.suggestions;
+  const health = { kind: 'occupation', value: 'Helse og sosial', text: 'Helse og sosial', count: 2 };
+  for (const typed of ['he', 'Helse og so', ' SOS ']) expect(await suggest(typed), typed).toContainEqual(health);
+  for (const typed of ['og', 'else', 'transport', ' ']) expect(await suggest(typed), typed).toEqual([]);
+});
+
 test('a name that several businesses have is searched for, until only one of them has live positions', async () => {
   const { call, db } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
   const [first, second] = [

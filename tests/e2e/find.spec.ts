@@ -122,6 +122,16 @@ test('the search box completes what is typed, by keyboard', async ({ page }) => 
   await expect(said).toBeEmpty();
   await box.press('Enter');
   await expect(page).toHaveURL(/search=oslo/);
+  for (const [list, found] of [
+    ['/stillinger', '/stillinger?occupation=Utdanning'],
+    ['/stillinger/kart', '/stillinger/kart?occupation=Utdanning'],
+  ] as const) {
+    await page.goto(list);
+    await box.pressSequentially('utdann');
+    await options.filter({ hasText: 'Yrkesområde' }).click();
+    await expect(page).toHaveURL(found);
+    await expect(box).toHaveValue('');
+  }
 });
 
 test('a card says why it was found where it does not show that itself', async ({ page }) => {

@@ -69,7 +69,9 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
     if (kind === 'municipality')
       return navigate(listOf(changeSearch(search, { search: '', fylke: '', kommune: value, steder: '' })));
-    return go(changeSearch(search, kind === 'county' ? { search: '', fylke: value, steder: '' } : { search: text }));
+    if (kind === 'title') return go(changeSearch(search, { search: text }));
+    const filter = kind === 'county' ? { fylke: value, steder: '' } : { occupation: value };
+    return go(changeSearch(search, { search: '', ...filter }));
   };
   const toHeading = (options?: FocusOptions) => heading.current?.focus(options);
   const chosen = chosenFilters(counted);

@@ -45,7 +45,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
   const choose = ({ kind, text, value }: Suggestion) => {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
     if (kind === 'title') return go(changeSearch(search, { search: text }), { replace: true });
-    return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
+    return go(changeSearch(search, { search: '', [filterOf[kind]]: value }));
   };
   const chosen = chosenFilters(loaderData.search);
   const canSave = chosenFilters(searchOf(filtersOf(loaderData.search))).length > 0;
@@ -187,6 +187,8 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const filterOf = { occupation: 'occupation', county: 'fylke', municipality: 'kommune' } as const;
 
 /** By itself: what is saved is known late, and then only this is rendered again. */
 function ToSavedSearches({ canSave }: { canSave: boolean }) {

@@ -11,12 +11,14 @@ export type Suggestion = Reply<typeof national.suggestAnywhere>['suggestions'][n
 
 const icons: Record<Suggestion['kind'], IconName> = {
   title: 'search',
+  occupation: 'briefcase',
   business: 'building',
   county: 'map-pin',
   municipality: 'map-pin',
 };
 const kinds: Record<Suggestion['kind'], string> = {
   title: 'Stilling',
+  occupation: 'Yrkesområde',
   business: 'Bedrift',
   county: 'Fylke',
   municipality: 'Kommune',
