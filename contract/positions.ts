@@ -196,7 +196,7 @@ export const positionFilters = {
  * Where a suggestion leads: a search for a title or for a name that several businesses have, a business' page (by organisation
  * number), a filter by place (by id) or by occupation.
  */
-export const suggestionKinds = ['title', 'occupation', 'business', 'county', 'municipality'] as const;
+export const suggestionKinds = ['occupation', 'title', 'business', 'county', 'municipality'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const suggestionSchema = z.object({
