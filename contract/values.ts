@@ -147,7 +147,7 @@ export const chosenWords = z.preprocess(
 function readChosen(given: unknown) {
   const chosen = [given].flat().filter((value) => value !== undefined && value !== 'alle' && value !== 'all');
   if (!chosen.every((value) => typeof value === 'string')) return given;
-  const values = readSeveral(chosen.join('_').normalize('NFC'));
+  const values = readSeveral(chosen.join('_'));
   return values.length > 0 ? values : undefined;
 }
 

@@ -133,6 +133,15 @@ test('of a search, null is not chosen', async () => {
   expect(body.savedSearches).toMatchObject([{ searchTerm: 'kokk', filters: chosen }]);
 });
 
+test('of several values of a filter that are too long, what is kept can be stored', async () => {
+  const { send } = await addFollower();
+  const filters = { selectedProfession: `Kokk_${'a'.repeat(199)}😀`, selectedJobType: 'Fast_ Deltid__Fast' };
+  const { body } = await send('POST /api/user/save-search', { search: { searchTerm: '', filters } });
+  expect(body.savedSearches).toMatchObject([
+    { filters: { selectedProfession: `Kokk_${'a'.repeat(199)}`, selectedJobType: 'Deltid_Fast' } },
+  ]);
+});
+
 test('a time that no calendar of ours reaches is left out of what was seen', async () => {
   const { send } = await addFollower();
   const uuid = randomUUID();

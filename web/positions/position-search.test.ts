@@ -86,6 +86,7 @@ test('of some filters any of several values will do, in one order however they a
   );
   expect(writeSearch(search)).toBe('?profession=Kokk_Lege&jobType=Fast_Vikariat&experience=entry_senior');
   expect(filterLabel(search, 'experience', {})).toBe('Nyutdannet (0–2 år) eller Erfaren (5+ år)');
+  expect(read(`profession=${'Rådgivere'.normalize('NFD')}`).profession).toBe('Rådgivere');
   expect(filterLabel(read('engagement=Prosjekt_Fast'), 'engagement', {})).toBe('Ansettelse: fast eller prosjekt');
 });
 

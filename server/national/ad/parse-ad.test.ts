@@ -585,11 +585,11 @@ test('numbers are read defensively', () => {
   ).toBe('310000005');
 });
 
-test('names in the list of occupations lose their blanks', () => {
+test('names in the list of occupations lose their blanks, and what parts several in an address', () => {
   const { occupations, professions } = parsed({
-    occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker' }],
+    occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker_og fangst' }],
   });
-  expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker']]);
+  expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker og fangst']]);
   const leading = { level1: 'Utdanning', level2: 'Ledere av omsorgstjenetser for barn' };
   const mended = { ...leading, level2: 'Ledere av omsorgstjenester for barn' };
   expect(parsed({ occupationCategories: [leading, mended] }).professions).toEqual([mended.level2]);
