@@ -35,7 +35,7 @@ const saysMore = (languages: WorkLanguage[], ofText: WorkLanguage) =>
 const saysWorkLanguage = /arbeidsspråk[a-z]*|(?<=work |working |office )languages?|languages? (?:of|at) work/gi;
 const namesNorwegian = /norsk|norwegian|s[ck]andinav/gi;
 const isOfApplicant =
-  /behersk|snakk|kunne |forstå|lese|munnleg|muntlig|skriftl|språk|fluen|proficien|command of|speak|spoken|\boral|verbal|written/i;
+  /behersk|snakk|kunne |kunnskap|forstå|lese|munnleg|muntlig|skriftl|språk|fluen|proficien|command of|speak|spoken|\boral|verbal|written|language|knowl|\bknow\b|skills|master|communicat|requir|\bmust\b|\b[abc][12]\b/i;
 const isOfApplication =
   /søkna|søkje|søke[rs]? |\bcv\b|attest|vitnemål|\bapply|application|diploma|transcript|tilby|offer/i;
 
@@ -61,9 +61,9 @@ function sentencesAround(text: string, word: RegExp): string[] {
 const endsSentence = /[.!?:](?=\s)|[\n•]/;
 
 const names: [RegExp, WorkLanguage[]][] = [
-  // "The Norwegian University" is no language, nor are "norske kunder".
+  // "The Norwegian University" is no language, nor are "norske kunder" and "Norwegian law".
   [
-    /(?<!\p{L})(?:NORSK|NORWEGIAN|[Nn]orsk(?!e(?! språk))|[Bb]okmål|[Nn]ynorsk|[Nn]orwegian(?! [A-Z](?!anguage|okmål|peak|kills)))/u,
+    /(?<!\p{L})(?:norsk(?!e(?! språk))|bokmål|nynorsk|norwegian(?! (?!(?:language|skill|proficien|communicat|speak|spoken|oral|written|knowledge|level|fluent|bokmål|and|or|is|are|as|at|to|in|with|both|but|well|would|will|requir|prefer|[abc][12])\p{L}*)\p{L}))/iu,
     ['Norsk'],
   ],
   [/(?<!\p{L})(?:skandinavisk(?!e(?! språk))|scandinavian)/iu, ['Norsk', 'Svensk eller dansk']],
@@ -77,7 +77,7 @@ const isOpen = /^[,;(]$/;
 const isBare = /^\s*\p{L}*\s*$/u;
 const isEither = /^(?:\/|.*eller|.*or)$/i;
 const isNotNeeded =
-  /(?<!\p{L})(?:ikkj?e(?! (?:bare|berre|kun)(?!\p{L}))|ingen|uten|utan|not(?! only)|no|without|fordel\p{L}*|pluss?|ønskel\p{L}*|vektlegg\p{L}*|advantage\p{L}*|beneficial|prefer\p{L}*|asset|desirable|nice|bonus|learn|lære|kurs|course\p{L}*|class\p{L}*)(?!\p{L})|n['’]t /iu;
+  /(?<!\p{L})(?:ikkj?e(?! (?:bare|berre|kun)(?!\p{L}))|ingen|uten|utan|not(?! only)|no|without|fordel\p{L}*|pluss?|ønskel\p{L}*|vektlegg\p{L}*|advantage\p{L}*|beneficial|prefer\p{L}*|asset|desirable|nice|bonus|learn|lære|kurs|course\p{L}*|class\p{L}*|training)(?!\p{L})|n['’]t /iu;
 
 /** Of those that are asked for together: who knows the one before mostly knows the next too. */
 const rarestFirst: WorkLanguage[] = ['Samisk', 'Norsk', 'Svensk eller dansk', 'Engelsk'];
