@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { password } from '../support/account.ts';
 import { picture } from '../support/attachments.ts';
 import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, approve, newNumber, openBusiness } from '../support/employer.ts';
@@ -28,7 +29,10 @@ test('an employer shows how it looks at work, and visitors see it on its page an
   await page.keyboard.press('Enter');
   await expect(text).toHaveAccessibleDescription(/Beskriv hva bildet viser/);
   await text.fill('Fyret i kveldslys');
-  await page.keyboard.press('Enter');
+  await file.setInputFiles({ name: 'IMG_2.png', mimeType: 'image/png', buffer: large });
+  await expect(section.getByRole('form', { name: 'Nytt bilde' })).toBeVisible();
+  await expect(text).toHaveValue('Fyret i kveldslys');
+  await text.press('Enter');
   await expect(section.getByText('Bildet er lagt til.')).toBeVisible();
   await expect(file).toBeFocused();
   const small = await picture(300, 200).png().toBuffer();
@@ -38,7 +42,14 @@ test('an employer shows how it looks at work, and visitors see it on its page an
   const items = section.getByRole('listitem');
   await expect(items).toHaveText([/^Fyret i kveldslys/, /^Kaia/]);
 
+  // Logged out meanwhile: it is done after the log-in.
+  const loggedOut = { status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } };
+  await page.route(`**/api/business-pictures/${business.id}`, (route) => route.fulfill(loggedOut), { times: 1 });
   await section.getByRole('button', { name: 'Flytt bilde 2 opp' }).press('Enter');
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(business.email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
   await expect(section.getByText('Rekkefølgen er lagret.')).toBeVisible();
   const edit = section.getByRole('button', { name: 'Endre teksten til bilde 1' });
   await edit.press('Enter');

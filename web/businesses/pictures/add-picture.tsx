@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';
-import { PictureTextForm } from './picture-text-form.tsx';
+import { type PictureText, PictureTextForm } from './picture-text-form.tsx';
 import styles from './pictures-section.module.css';
 import { readPicture } from './read-picture.ts';
 import type { Changed } from './use-pictures.ts';
@@ -18,6 +18,8 @@ export function AddPicture({ businessId, onAdded }: Props) {
   const newest = useRef<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Of the picture before, which may show the same. */
+  const typed = useRef<PictureText | null>(null);
   const address = useBlobAddress(picture);
   const attempt = useAttemptKey();
 
@@ -31,19 +33,22 @@ export function AddPicture({ businessId, onAdded }: Props) {
   };
   const close = () => {
     newest.current = null;
+    typed.current = null;
     setPicture(null);
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
   };
   const add = async (chosen: Blob, description: string) => {
+    const sent = newest.current;
     const body = new FormData();
     body.set('description', description);
     body.set('idempotencyKey', attempt.keyFor([description, chosen.size]));
     body.set('picture', chosen, 'bilde.jpg');
     const changed = await api('POST /business-pictures/:businessId', { params: { businessId }, body });
     attempt.forget();
-    close();
+    // Another one may have been chosen meanwhile.
+    if (newest.current === sent) close();
     onAdded(changed);
   };
 
@@ -77,6 +82,7 @@ export function AddPicture({ businessId, onAdded }: Props) {
           key={address}
           name="Nytt bilde"
           text=""
+          kept={typed}
           send={{ label: 'Legg til bildet', sending: 'Legger til …' }}
           onSend={(description) => add(picture, description)}
           onCancel={close}

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { pictureTextSchema } from '../../../contract/business-pictures.ts';
 import { pictureLimits } from '../../../contract/picture-limits.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,9 +8,12 @@ import { LimitedInput } from '../../ui/limited-input.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import styles from './pictures-section.module.css';
 
+export type PictureText = { description: string };
+
 interface Props {
   name: string;
   text: string;
+  kept?: RefObject<PictureText | null>;
   send: { label: string; sending: string };
   /** What goes before. */
   children?: ReactNode;
@@ -19,10 +22,11 @@ interface Props {
 }
 
 /** What a picture shows, in words: for one that is added, or that is there. */
-export function PictureTextForm({ name, text, send, children, onSend, onCancel }: Props) {
+export function PictureTextForm({ name, text, kept, send, children, onSend, onCancel }: Props) {
   const id = useId();
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { description: text },
+    ...(kept && { kept }),
     schema: pictureTextSchema,
     fallback: 'Kunne ikke lagre bildet',
     send: ({ description }) => onSend(description),

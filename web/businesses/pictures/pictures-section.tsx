@@ -29,7 +29,7 @@ export function PicturesSection({ businessId }: { businessId: string }) {
   const order = (ordered: BusinessPicture[]) => {
     show(ordered);
     const body = { order: ordered.map((picture) => picture.id) };
-    void attempt(api('PUT /business-pictures/:businessId', { params, body }), 'Kunne ikke lagre rekkefølgen');
+    void attempt(() => api('PUT /business-pictures/:businessId', { params, body }), 'Kunne ikke lagre rekkefølgen');
   };
   const describe = async (pictureId: string, description: string) =>
     take(
@@ -40,9 +40,8 @@ export function PicturesSection({ businessId }: { businessId: string }) {
     );
   const remove = async (picture: BusinessPicture) => {
     setRemoving(null);
-    const call = api('DELETE /business-pictures/:businessId/:pictureId', {
-      params: { businessId, pictureId: picture.id },
-    });
+    const call = () =>
+      api('DELETE /business-pictures/:businessId/:pictureId', { params: { businessId, pictureId: picture.id } });
     await attempt(call, 'Kunne ikke fjerne bildet');
     // The button went with its picture.
     heading.current?.focus();

@@ -4,6 +4,7 @@ import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { useSaid } from '../../ui/use-said.ts';
 
 export type Changed = Reply<typeof businessPictures.add>;
@@ -15,18 +16,19 @@ export function usePictures(businessId: string) {
     [businessId],
   );
   const { data: pictures, setData: show, problem, retry, reload } = useReading(read);
-  const { said, say } = useSaid();
+  const { said, say } = useSaid({ failuresStay: true });
+  const onRefused = useOnRefused();
   const take = ({ pictures: changed, message }: Changed) => {
     show(changed);
     say('success', message);
   };
-  /** What went wrong is said, and what there is read anew. */
-  const attempt = async (call: Promise<Changed>, failed: string) => {
+  /** What went wrong is said, and what there is read anew. Whoever was logged out meanwhile logs in, and it is done then. */
+  const attempt = async (call: () => Promise<Changed>, failed: string) => {
     try {
-      take(await call);
+      take(await call());
     } catch (error) {
       say('danger', reasonOf(error, failed));
-      await reload({ isQuiet: true });
+      if (!onRefused(error, () => void attempt(call, failed))) await reload({ isQuiet: true });
     }
   };
   return { pictures, show, problem, retry, said, take, attempt };
