@@ -224,6 +224,11 @@ test('an occupation narrows both lists, from the front page too, and so does the
   await expect(fromNav).not.toHaveText(ofNavInIt);
   await page.getByRole('link', { name: 'Fjern Arbeidsspråk: engelsk' }).click();
   await expect(page).toHaveURL('/stillinger?occupation=IT');
+  await expect(professions).toBeVisible();
+  await page.goto('/stillinger?occupation=Ukjent');
+  await expect(page.getByRole('group', { name: 'Stillingstype' })).toBeVisible();
+  // A heading without anything below it.
+  await expect(professions).toHaveCount(0);
 });
 
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {

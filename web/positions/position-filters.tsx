@@ -86,6 +86,8 @@ export function PositionFilters({ counties, municipalities, anotherPlace, ...pro
 /** What kind of work it is, wherever. */
 export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' | 'facets' | 'onChange'>) {
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
+  // What is chosen stays even where it gives nothing.
+  const professions = [...Object.keys(facets.profession), ...readSeveral(search.profession)];
   return (
     <>
       <SelectField
@@ -97,11 +99,11 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
         <option value="">Alle områder</option>
         <CountedOptions counts={facets.occupation} chosen={search.occupation} />
       </SelectField>
-      {search.occupation && (
+      {search.occupation && professions.length > 0 && (
         <ChoiceBoxes
           name="profession"
           legend="Yrke"
-          labels={namesOf([...Object.keys(facets.profession), ...readSeveral(search.profession)])}
+          labels={Object.fromEntries(professions.map((name) => [name, name]))}
           chosen={search.profession}
           counts={facets.profession}
           onChoose={(profession) => change({ profession })}
@@ -150,6 +152,3 @@ export function KindFilters({ search, facets, onChange }: Pick<Props, 'search' |
     </>
   );
 }
-
-/** What is chosen stays even where it gives nothing. */
-const namesOf = (values: string[]) => Object.fromEntries(values.map((value) => [value, value]));
