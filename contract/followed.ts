@@ -35,12 +35,12 @@ export const followedBusinessSchema = z.object({
 /** What is not chosen is left out, empty or null. */
 const chosen = noneIfNull(z.string().max(longestLine).trim().default(''));
 
-/** As the address of the list has them. */
+/** As the address of the list has them. One that was cut within a sign, such as an emoji, could not be stored. */
 const several = noneIfNull(
   z
     .string()
     .max(1000)
-    .overwrite((text) => writeSeveral([text]))
+    .overwrite((text) => writeSeveral([text]).toWellFormed())
     .default(''),
 );
 

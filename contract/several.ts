@@ -3,15 +3,17 @@ export const MOST_OF_A_FILTER = 30;
 
 /** "Fast_Deltid": any of them will do. In one order, so that the same choice is the same text. */
 export const readSeveral = (text: string): string[] =>
-  [...new Set(text.normalize('NFC').split('_').map(readOne))].filter(Boolean).toSorted().slice(0, MOST_OF_A_FILTER);
-
-/** Half of a sign at its end, such as an emoji, cannot be stored. */
-const readOne = (part: string) =>
-  part
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200)
-    .replace(/[\ud800-\udbff]$/, '');
+  [
+    ...new Set(
+      text
+        .normalize('NFC')
+        .split('_')
+        .map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 200)),
+    ),
+  ]
+    .filter(Boolean)
+    .toSorted()
+    .slice(0, MOST_OF_A_FILTER);
 
 export const writeSeveral = (values: string[]) => readSeveral(values.join('_')).join('_');
 
