@@ -77,6 +77,12 @@ describe('said in an ad in English', () => {
   });
 });
 
+test('names of Norwegian places make no text in English Norwegian', () => {
+  expect(workLanguagesOf(`${inEnglish} Our offices are in Tromsø, Bodø, Ålesund, Gjøvik, Førde and Røros.`)).toEqual([
+    'Engelsk',
+  ]);
+});
+
 test('what says nothing is in Norwegian, in whichever of its ways', () => {
   expect(workLanguagesOf('')).toEqual(['Norsk']);
   expect(workLanguagesOf('Kvinnherad kommune treng eit menneske som likar å arbeida med barn.')).toEqual(['Norsk']);

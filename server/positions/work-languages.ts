@@ -23,7 +23,7 @@ export function workLanguagesOf(text: string): WorkLanguage[] {
 }
 
 /** Letters tell it ten times as fast as words do, for very many ads at once; names have some in English too. */
-const hasNorwegianLetters = /(?:[æøå][^æøå]*){6}/i;
+const hasNorwegianLetters = /(?:[æøå][^æøå]*){10}/i;
 
 const writtenIn = (beginning: string): WorkLanguage =>
   !hasNorwegianLetters.test(beginning) && languageOf(beginning) === 'en' ? 'Engelsk' : 'Norsk';
