@@ -53,8 +53,8 @@ export function PicturesSection({ businessId }: { businessId: string }) {
         Bilder fra arbeidsplassen
       </h2>
       <p>
-        Vis hvordan det ser ut hos dere. Bildene står på bedriftens side og ved stillingene, det første størst. Bruk
-        bare bilder dere har lov til å vise, og spør dem som er med på dem.
+        Vis hvordan det ser ut hos dere. Bildene står på bedriftens side, og de tre første ved stillingene. Bruk bare
+        bilder dere har lov til å vise, og spør dem som er med på dem.
       </p>
       <Said said={said} />
       <Banner>{!pictures && problem}</Banner>
