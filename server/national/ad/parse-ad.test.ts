@@ -587,7 +587,7 @@ test('numbers are read defensively', () => {
 
 test('names in the list of occupations lose their blanks, and what parts several in an address', () => {
   const { occupations, professions } = parsed({
-    occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker_og fangst' }],
+    occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker _ og fangst_' }],
   });
   expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker og fangst']]);
   const leading = { level1: 'Utdanning', level2: 'Ledere av omsorgstjenetser for barn' };

@@ -170,9 +170,9 @@ const withoutSlip: Profession = 'Ledere av omsorgstjenester for barn';
 function occupationsOf({ occupationCategories }: WireAd) {
   const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
   const names = (level: 'level1' | 'level2') => {
-    const given = categories.flatMap((category) => wordsOf(category?.[level], 200) ?? []);
     // An address names several professions with "_" between them.
-    return eachOnce(given.map((name) => (name === slip ? withoutSlip : name.replaceAll('_', ' '))));
+    const given = categories.flatMap((category) => wordsOf(category?.[level]?.replaceAll('_', ' '), 200) ?? []);
+    return eachOnce(given.map((name) => (name === slip ? withoutSlip : name)));
   };
   return { occupations: names('level1'), professions: names('level2') };
 }

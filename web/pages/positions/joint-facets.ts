@@ -10,7 +10,7 @@ export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
   profession: inOrder(sum(local.profession, national.profession)),
   jobType: sum(local.jobType, national.jobType),
   engagement: sum(local.engagement, national.engagement),
-  workLanguage: inOrder(sum(local.workLanguage, national.workLanguage)),
+  workLanguage: sum(local.workLanguage, national.workLanguage),
 });
 
 const sum = (some: Counts, others: Counts) => Object.fromEntries(addCounts(some, others));
