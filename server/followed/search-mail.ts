@@ -115,7 +115,7 @@ export function partsOf(filters: Filters): string[] {
     eitherInWords(selectedProfession) || selectedOccupation,
     eitherInWords(selectedJobType),
     eitherInWords(selectedEngagement),
-    selectedWorkLanguage && `Arbeidsspråk: ${eitherInWords(selectedWorkLanguage).toLowerCase()}`,
+    selectedWorkLanguage && `arbeidsspråk ${eitherInWords(selectedWorkLanguage).toLowerCase()}`,
     eitherInWords(selectedExperience, experienceLabels),
     pay,
     remoteWork ? 'Hjemmekontor' : '',

@@ -145,7 +145,7 @@ test('a mail names the filters of its search', async () => {
   await post({ municipality: 'bergen', positionType: 'Deltid', remote: true, workLanguages: ['Engelsk'] });
   await later(24);
   expect((await letters())[0]?.subject).toBe(
-    '1 nytt treff for «Alle stillinger» (Vestland, Deltid, Arbeidsspråk: engelsk, Hjemmekontor)',
+    '1 nytt treff for «Alle stillinger» (Vestland, Deltid, arbeidsspråk engelsk, Hjemmekontor)',
   );
 });
 

@@ -175,6 +175,14 @@ test.each([
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/svindel|820 00|vunnet/);
 });
 
+test('the question names what is chosen of a list', async () => {
+  const { ask, titles } = await reading();
+  await ask({ filters: { searchTerm: 'kokk', selectedJobType: 'Fast_Deltid', selectedWorkLanguage: 'Engelsk' } });
+  expect(await titles()).toEqual([
+    'Vil du ha nye treff for «kokk» (Deltid eller Fast, arbeidsspråk engelsk) på e-post?',
+  ]);
+});
+
 test('a reader has only so many', async () => {
   const { db, ask, linked, confirm, askAndConfirm, alerts } = await reading();
   await askAndConfirm();
