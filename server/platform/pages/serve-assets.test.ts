@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -78,4 +80,21 @@ test('a part of a page comes compressed and for ever, and one of another version
     expect((await get(url)).statusCode, url).toBe(404);
   }
   expect((await get('/assets')).body).toBe('a page');
+});
+
+test('that a connection stays open is not said with each part of a page, but that it ends is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/fjord.js'), 'fjord');
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await serveAssets(app, folder);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const connectionOf = async (connection: string) => {
+    const [{ headers }] = await once(get(`${address}/assets/fjord.js`, { headers: { connection } }), 'response');
+    return headers.connection;
+  };
+  expect(await connectionOf('keep-alive')).toBeUndefined();
+  expect(await connectionOf('close')).toBe('close');
 });

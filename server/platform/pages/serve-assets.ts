@@ -30,7 +30,7 @@ export async function serveAssets(app: FastifyInstance, folder: string) {
     acceptRanges: false,
     // Node says with each file that the connection stays open, unless told not to. It does by default: 50 bytes less of each.
     setHeaders: ({ raw }) => {
-      if (!raw.hasHeader('connection')) raw.removeHeader('connection');
+      if (raw.shouldKeepAlive && !raw.hasHeader('connection')) raw.removeHeader('connection');
     },
   });
   // One of another version: no page has to be made to say that it is gone.
