@@ -70,6 +70,9 @@ describe('said in an ad in English', () => {
     ['You must be willing to take part in Norwegian language training.', ['Engelsk']],
     ['Knowledge of Norwegian law is required, and of Norwegian regulations.', ['Engelsk']],
     ['You must have a Norwegian authorisation and know the Norwegian market.', ['Engelsk']],
+    ['Good knowledge of Norwegian and international regulations', ['Engelsk']],
+    ['Experience from the Scandinavian market is required.', ['Engelsk']],
+    ['A Scandinavian language is required.', scandinavian],
     ['You may apply in written Norwegian or English.', ['Engelsk']],
     ['You master northern Sámi, our working language.', ['Samisk']],
   ])('%s', (said, languages) => {

@@ -16,7 +16,9 @@ export function workLanguagesOf(text: string): WorkLanguage[] {
   if (stated) return stated;
   const ofText = writtenIn(text.slice(0, READ_FOR_LANGUAGE));
   const asked = sentencesAround(text, namesNorwegian)
-    .filter((sentence) => isOfApplicant.test(sentence) && !isOfApplication.test(sentence))
+    .filter(
+      (sentence) => isOfApplicant.test(sentence) && !isOfApplication.test(sentence) && !isOfCountry.test(sentence),
+    )
     .map(enoughOf)
     .find((languages) => saysMore(languages, ofText));
   return asked ?? [ofText];
@@ -39,6 +41,9 @@ const isOfApplicant =
 const isOfApplication =
   /søkna|søkje|søke[rs]? |\bcv\b|attest|vitnemål|\bapply|application|diploma|transcript|tilby|offer/i;
 
+const isOfCountry =
+  /(?:norwegian|scandinavian) (?:and|or|&) (?:international|european|eu|eea|nordic|foreign|global)(?!\p{L})/iu;
+
 /** What stands around each of these words, within its sentence or line. Of a heading it is the next line. */
 function sentencesAround(text: string, word: RegExp): string[] {
   const sentences: string[] = [];
@@ -60,13 +65,17 @@ function sentencesAround(text: string, word: RegExp): string[] {
 
 const endsSentence = /[.!?:](?=\s)|[\n•]/;
 
+/** "Norwegian skills" are of a language, "Norwegian law" and "the Norwegian University" are not. */
+const ofLanguage =
+  '(?! (?!(?:language|skill|proficien|communicat|speak|spoken|oral|written|knowledge|level|fluent|bokmål|is|are|as|at|to|in|with|both|well|would|will|requir|prefer|[abc][12])\\p{L}*)\\p{L})';
+
 const names: [RegExp, WorkLanguage[]][] = [
-  // "The Norwegian University" is no language, nor are "norske kunder" and "Norwegian law".
+  // Nor are "norske kunder".
+  [new RegExp(`(?<!\\p{L})(?:norsk(?!e(?! språk))|bokmål|nynorsk|norwegian${ofLanguage})`, 'iu'), ['Norsk']],
   [
-    /(?<!\p{L})(?:norsk(?!e(?! språk))|bokmål|nynorsk|norwegian(?! (?!(?:language|skill|proficien|communicat|speak|spoken|oral|written|knowledge|level|fluent|bokmål|and|or|is|are|as|at|to|in|with|both|but|well|would|will|requir|prefer|[abc][12])\p{L}*)\p{L}))/iu,
-    ['Norsk'],
+    new RegExp(`(?<!\\p{L})(?:skandinavisk(?!e(?! språk))|scandinavian${ofLanguage})`, 'iu'),
+    ['Norsk', 'Svensk eller dansk'],
   ],
-  [/(?<!\p{L})(?:skandinavisk(?!e(?! språk))|scandinavian)/iu, ['Norsk', 'Svensk eller dansk']],
   [/(?<!\p{L})(?:(?:svensk|dansk)(?!e(?! språk))|swedish|danish)/iu, ['Svensk eller dansk']],
   [/(?<!\p{L})(?:engelsk(?!e(?! språk))|english)/iu, ['Engelsk']],
   [/(?<!\p{L})(?:(?:nord|lule|sør)?samisk(?!e(?! språk))|s[aá]mi(?!\p{L}))/iu, ['Samisk']],
