@@ -38,6 +38,7 @@ describe('said in an ad in Norwegian', () => {
     ['Du snakker et av de skandinaviske språkene.', scandinavian],
     ['Gode norsk- eller engelskkunnskaper', either],
     ['Du snakker engelsk med kundene.', ['Norsk']],
+    ['Du har master og gode fagkunnskaper i norsk eller engelsk.', ['Norsk']],
     ['Skriv søknaden på norsk eller engelsk.', ['Norsk']],
     ['Du har muntlig kontakt med norske eller engelske kunder.', ['Norsk']],
   ])('%s', (said, languages) => {

@@ -37,7 +37,7 @@ const saysMore = (languages: WorkLanguage[], ofText: WorkLanguage) =>
 const saysWorkLanguage = /arbeidsspråk[a-z]*|(?<=work |working |office )languages?|languages? (?:of|at) work/gi;
 const namesNorwegian = /norsk|norwegian|s[ck]andinav/gi;
 const isOfApplicant =
-  /behersk|snakk|kunne |kunnskap|forstå|lese|munnleg|muntlig|skriftl|språk|fluen|proficien|command of|speak|spoken|\boral|verbal|written|language|knowl|\bknow\b|skills|master|communicat|requir|\bmust\b|\b[abc][12]\b/i;
+  /behersk|snakk|kunne |(?:norsk|engelsk)kunnskap|forstå|lese|munnleg|muntlig|skriftl|språk|fluen|proficien|command of|speak|spoken|\boral|verbal|written|language|knowl|\bknow\b|skills|you master|communicat|requir|\bmust\b|\b[abc][12]\b/i;
 const isOfApplication =
   /søkna|søkje|søke[rs]? |\bcv\b|attest|vitnemål|\bapply|application|diploma|transcript|tilby|offer/i;
 
