@@ -115,6 +115,8 @@ export const businessSchema = businessCardSchema.extend({
   approvedAt: time.nullable(),
   /** Whether a message can be sent through the profile. */
   hasContactAddress: z.boolean(),
+  /** What the register has for it, where its owner here has confirmed an address there. */
+  confirmedDomain: z.string().nullable(),
   /** Null while there are too few to say anything. */
   promises: promisesSchema.nullable(),
   ...managedFields,

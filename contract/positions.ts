@@ -230,9 +230,13 @@ export const positions = {
     access: 'anyone',
     rateLimit: readLimit,
     params: z.object({ id: idInAddress('Ugyldig stillings-ID') }),
-    /** `promises` are those of its business, `changes` those since it was approved, the last first. */
+    /** `promises` and `confirmedDomain` are those of its business, `changes` those since it was approved, the last first. */
     reply: z.object({
-      position: positionSchema.extend({ promises: promisesSchema.nullable(), changes: z.array(adChangeSchema) }),
+      position: positionSchema.extend({
+        promises: promisesSchema.nullable(),
+        confirmedDomain: z.string().nullable(),
+        changes: z.array(adChangeSchema),
+      }),
     }),
   }),
   suggest: endpoint({

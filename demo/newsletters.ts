@@ -43,12 +43,12 @@ export async function addDemoNewsletters(platform: Platform) {
     await tx
       .updateTable('users')
       .set({ emailConfirmedAt: ago(9) })
-      .where('email', 'like', 'eier-%@demo.example')
+      .where('email', 'like', 'eier-%')
       .execute();
     await tx
       .updateTable('users')
       .set({ newsletterEnabled: true })
-      .where('email', '~', '^eier-[0-9]*[02468]@demo[.]example$')
+      .where('email', '~', '^eier-[0-9]*[02468]@')
       .execute();
     const { id } = await tx
       .insertInto('newsletters')

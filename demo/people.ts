@@ -75,17 +75,17 @@ async function addOwners({ db, clock }: Platform) {
   const random = seededRandom(SEED);
   const owners = await db
     .selectFrom('businesses')
-    .select(['ownerId', 'organizationNumber', 'createdAt'])
+    .select(['ownerId', 'organizationNumber', 'createdAt', 'brregData'])
     .where('ownerId', 'not in', ({ selectFrom }) => selectFrom('users').select('id'))
     .execute();
   if (owners.length === 0) return;
-  const rows = owners.map(({ ownerId, organizationNumber, createdAt }) => {
+  const rows = owners.map(({ ownerId, organizationNumber, createdAt, brregData }) => {
     const { firstName, lastName } = contactPerson('', 'demo.example', random);
     return {
       id: ownerId,
       firstName,
       lastName,
-      email: `eier-${organizationNumber}@demo.example`,
+      email: `eier-${organizationNumber}@${brregData.hjemmeside?.replace('www.', '') ?? 'demo.example'}`,
       passwordHash: '',
       createdAt,
       lastActiveAt: clock.now(),

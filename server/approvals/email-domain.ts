@@ -1,6 +1,6 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToUnicode } from 'node:url';
 import type { emailDomainSigns } from '../../contract/approval-cards.ts';
-import { freeMailProviders } from './free-mail-providers.ts';
+import { domainOfAddress, domainOfHomepage, isFreeMail, isWithin } from '../businesses/index.ts';
 import { lettersOfName } from './letters-of-name.ts';
 
 interface Known {
@@ -22,7 +22,7 @@ export function readEmailDomain(email: string, known: Known) {
 }
 
 function signOf(domain: string, known: string[], businessName: string): (typeof emailDomainSigns)[number] {
-  if (freeMailProviders.has(domain)) return 'free';
+  if (isFreeMail(domain)) return 'free';
   if (known.some((each) => isWithin(domain, each) || isWithin(each, domain))) return 'matches';
   if (resembles(domain, businessName)) return 'resembles';
   return known.length > 0 ? 'differs' : 'unknown';
@@ -30,23 +30,8 @@ function signOf(domain: string, known: string[], businessName: string): (typeof 
 
 function knownDomains({ contactEmail, homepage, registerEmail }: Known) {
   const found = [domainOfHomepage(homepage), domainOfAddress(registerEmail), domainOfAddress(contactEmail)];
-  return [...new Set(found.filter((domain) => domain !== '' && !freeMailProviders.has(domain)))];
+  return [...new Set(found.filter((domain) => domain !== '' && !isFreeMail(domain)))];
 }
-
-const domainOfAddress = (email: string | null | undefined) => ascii(email?.split('@')[1] ?? '');
-
-/** The register has "www.firma.no", "https://firma.no/om" and "firma.no". */
-const domainOfHomepage = (homepage = '') =>
-  ascii(
-    homepage
-      .trim()
-      .replace(/^https?:\/\//i, '')
-      .replace(/[/?#:].*$/s, ''),
-  ).replace(/^www\./, '');
-
-const ascii = (domain: string) => domainToASCII(domain.trim().toLowerCase());
-
-const isWithin = (inner: string, outer: string) => inner === outer || inner.endsWith(`.${outer}`);
 
 /** "fjordbygg.no" for Fjordbygg AS; three letters and fewer say too little. */
 function resembles(domain: string, businessName: string) {

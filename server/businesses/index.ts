@@ -8,6 +8,14 @@ export { holdsKey, keyAuthenticator } from './keys/authenticate-key.ts';
 export { keysMadeBy } from './keys/read-keys.ts';
 export { forgetRefusedImport, refusedImports } from './keys/refused-imports.ts';
 export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
+export {
+  confirmedDomain,
+  domainOfAddress,
+  domainOfHomepage,
+  isFreeMail,
+  isWithin,
+  ownerAddress,
+} from './mail-domain.ts';
 export { managedBusinesses } from './managed-businesses.ts';
 export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';

@@ -149,6 +149,24 @@ test('a logo is judged by its content and stopped at five megabytes', async () =
   }
 });
 
+test('a business says that its owner has an address where the register says it is, once that is known', async () => {
+  const owner = await addUser(app.call);
+  const brregData = JSON.stringify({ hjemmeside: 'www.fjordbygg.no' });
+  const { id } = await addBusiness(app.db, { ownerId: owner.id, brregData });
+  const { db, call } = app;
+  const position = await addPosition(db, id);
+  const told = async () => {
+    const ad = (await call(`GET /api/positions/${position.id}`)).body.position.confirmedDomain;
+    expect((await call(`GET /api/business/${id}`)).body.business.confirmedDomain).toBe(ad);
+    return ad;
+  };
+  const user = db.updateTable('users').where('id', '=', owner.id);
+  await user.set({ email: `kari-${id}@fjordbygg.no`, emailConfirmedAt: null }).execute();
+  expect(await told()).toBeNull();
+  await user.set({ emailConfirmedAt: new Date() }).execute();
+  expect(await told()).toBe('fjordbygg.no');
+});
+
 test('what is left of a call that was cut off is removed, but no logo that a business has', async () => {
   const { token } = await addUser(app.call);
   const bytes = await picture(40, 40).png().toBuffer();

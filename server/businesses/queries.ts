@@ -10,6 +10,7 @@ import { countLivePositions, countPositions } from '../positions/index.ts';
 import { askedChange } from './asked-change.ts';
 import { countUnreadApplications } from './count-unread.ts';
 import { keptPromises } from './kept-promises.ts';
+import { ownerAddress } from './mail-domain.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
 import { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';
 
@@ -82,6 +83,7 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
         )
         .as('isShared'),
       ownerName.as('owner'),
+      ownerAddress.as('ownerAddress'),
     ])
     .$narrowType<{ activePositions: number; isOwner: boolean; isShared: boolean }>();
 

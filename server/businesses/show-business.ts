@@ -6,6 +6,7 @@ import type { Schema } from '../platform/database/database.ts';
 import type { RegisterRecord } from '../platform/database/schema.ts';
 import { publicPath } from '../platform/files/files.ts';
 import { isStopped } from './is-stopped.ts';
+import { confirmedDomain } from './mail-domain.ts';
 import { troubleTexts } from './register/tell-lookup.ts';
 import { addressOf, townOf } from './register-address.ts';
 
@@ -28,6 +29,7 @@ export function showBusiness(
   row: Row & {
     isOwner: boolean;
     isShared: boolean;
+    ownerAddress: string | null;
     owner: z.input<typeof businessSchema>['owner'];
     askedChange: string | null;
     promises: z.input<typeof promisesSchema> | null;
@@ -45,6 +47,7 @@ export function showBusiness(
     registerTrouble: trouble,
     registerTroubleText: trouble && troubleTexts[trouble],
     hasContactAddress: contactAddress(row) !== undefined,
+    confirmedDomain: confirmedDomain(row.ownerAddress, row.brregData),
   };
 }
 

@@ -1,5 +1,12 @@
 import { isUuid } from '../../contract/is-uuid.ts';
-import { askedChange, isManagedBy, isStopped, keptPromises } from '../businesses/index.ts';
+import {
+  askedChange,
+  confirmedDomain,
+  isManagedBy,
+  isStopped,
+  keptPromises,
+  ownerAddress,
+} from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
@@ -20,6 +27,7 @@ export async function readPosition(db: Db, id: string, viewer: Viewer | null, to
   if (!isUuid(id)) return undefined;
   const row = await withBusiness(db)
     .select([isManagedBy(viewer).as('isOwner'), keptPromises(today).as('promises')])
+    .select(['businesses.brregData', ownerAddress.as('ownerAddress')])
     .where('positions.id', '=', id)
     .where(isReadable(today, viewer))
     .executeTakeFirst();
@@ -27,6 +35,7 @@ export async function readPosition(db: Db, id: string, viewer: Viewer | null, to
     row && {
       ...showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today),
       promises: row.promises,
+      confirmedDomain: confirmedDomain(row.ownerAddress, row.brregData),
       changes: changesOf(await formerPositions(db, id).execute(), saidIn(row)),
     }
   );

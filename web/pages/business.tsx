@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { confirmedDomainFact } from '../businesses/confirmed-domain.ts';
 import { employeesText } from '../businesses/employees-text.ts';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { PictureGallery } from '../businesses/pictures/picture-gallery.tsx';
@@ -119,6 +120,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
                 ['Ansatte', employeesText(brregData)],
                 ['Registrert', formatDate(createdAt)],
                 ['Bransje', brregData.naeringskode1?.beskrivelse],
+                ...(business.confirmedDomain ? [confirmedDomainFact(business.confirmedDomain)] : []),
                 ...(business.promises ? [promisesFact(business.promises)] : []),
               ]}
             />

@@ -28,6 +28,7 @@ const position: Position = {
   hasApplicantList: false,
   isReadAnonymously: false,
   promises: null,
+  confirmedDomain: null,
   changes: [],
   daysLeft: 10,
   isExpired: false,

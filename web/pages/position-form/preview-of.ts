@@ -66,6 +66,7 @@ export function previewOf(
     rejectionReason: null,
     isOwner: false,
     promises: null,
+    confirmedDomain: null,
     changes: [],
     contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
     applicationMethod: values.applicationMethod as Position['applicationMethod'],
