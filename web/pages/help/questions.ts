@@ -423,7 +423,7 @@ export const topics: Topic[] = [
         question: 'Må e-postadressen min høre til bedriften?',
         answer: [
           'E-postdomenet ditt skal helst stemme med bedriftens, for eksempel navn@bedriften.no. Det viser at du hører til der, og gjør godkjenningen raskere.',
-          'Hører den bekreftede adressen din til nettstedet eller e-posten som bedriften har i Enhetsregisteret, står det som bekreftet domene på bedriftens side.',
+          'Hører den bekreftede adressen din til nettstedet eller e-posten som bedriften har i Enhetsregisteret, står det på bedriftens side og ved stillingene at domenet er bekreftet.',
           'Har bedriften ikke eget domene, kan du registrere den likevel. Den som godkjenner, ser at domenet er et annet, og kan ta kontakt for å få bekreftet at du representerer bedriften.',
         ],
       },
