@@ -465,7 +465,7 @@ test('who has not been here for two years is warned a month before and then dele
   expect(await warnings()).toHaveLength(2);
   expect((await warnings())[0]?.text).toMatch(/logge inn før \d+\. [a-z]+ \d{4}\./);
   const toGone = (await warnings()).find(({ to }) => to === gone.email);
-  expect(toGone?.text).toContain('Bedriften Alene AS slettes med stillinger og søknader.');
+  expect(toGone?.text).toContain('Bedriften Alene AS slettes med stillinger, søknader og bilder.');
   expect((await call('POST /api/auth/login', { body: back })).status).toBe(200);
   clock.moveBy(31 * DAY_MS);
   await runJob('end-unused-accounts');

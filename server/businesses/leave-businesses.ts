@@ -41,7 +41,7 @@ export async function describeBusinesses(db: Db, userId: string) {
     sentences.push(
       heir
         ? `Bedriften ${businessName} blir overtatt av ${heir.firstName} ${heir.lastName}, som du deler den med.`
-        : `Bedriften ${businessName} slettes med stillinger og søknader.`,
+        : `Bedriften ${businessName} slettes med stillinger, søknader og bilder.`,
     );
   }
   return sentences;

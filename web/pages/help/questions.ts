@@ -516,7 +516,7 @@ export const topics: Topic[] = [
         question: 'Hvordan sletter vi bedriften?',
         answer: [
           'Skal den bare skjules, slår eieren den av i innstillingene. Da ser jobbsøkere verken bedriften eller stillingene, og ingenting slettes.',
-          'Bedriften slettes med stillinger og søknader når eieren sletter kontoen sin. Er den delt, overtar en kollega den i stedet. Du ser hva som skjer, før du sletter.',
+          'Bedriften slettes med stillinger, søknader og bilder når eieren sletter kontoen sin. Er den delt, overtar en kollega den i stedet. Du ser hva som skjer, før du sletter.',
         ],
         links: [
           { to: '/bedriftsside?tab=settings', text: 'Gå til innstillingene' },
