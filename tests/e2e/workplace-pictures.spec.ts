@@ -14,8 +14,10 @@ test('an employer shows how it looks at work, and visitors see it on its page an
   const business = await openBusiness(page, number);
   const position = await addPosition(page, business);
   await approve(page, 'position', position);
-  await page.goto(`/rediger-bedrift/${business.id}`);
+  await page.goto(`/bedrift/${number}`);
+  await page.getByRole('link', { name: 'Legg til bilder' }).click();
   const section = page.getByRole('region', { name: 'Bilder fra arbeidsplassen' });
+  await expect(section.getByRole('heading')).toBeFocused();
   const file = section.getByLabel('Legg til et bilde');
   const text = section.getByLabel('Hva viser bildet?');
 

@@ -82,7 +82,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>
             <Flash />
-            <ManageBusiness business={business} isOwn={isOwn} />
+            <ManageBusiness business={business} isOwn={isOwn} hasPictures={pictures.length > 0} />
             <ApprovalNotice business={business} />
             <section className="card" aria-labelledby="about">
               <h2 id="about">Om bedriften</h2>
