@@ -16,6 +16,7 @@ const ground = {
     'dates-in-words.ts',
     'words-in-a-row.ts',
     'numbers-in-words.ts',
+    'cut-whole.ts',
     'policy.ts',
     'browser-policy.ts',
     'api.ts',
@@ -80,9 +81,13 @@ const ground = {
     'picture-limits.ts',
     'business-settings.ts',
     'own-businesses.ts',
-    // Parts of cvs: what a CV holds and how it reads in another language, and the letters that go with one.
+    // Parts of cvs: what a CV holds and how it reads in another language, what is made of one from elsewhere, and the letters that go with one.
     'cv-fields.ts',
     'cv-translations.ts',
+    'cv-dates.ts',
+    'cv-levels.ts',
+    'cv-remarks.ts',
+    'fitted-cv.ts',
     'language-names.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',

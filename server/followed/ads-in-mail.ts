@@ -1,4 +1,4 @@
-import { cutAtWord } from '../platform/cut-whole.ts';
+import { cutAtWord } from '../../contract/cut-whole.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 

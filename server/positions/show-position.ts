@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { cutAtWord } from '../../contract/cut-whole.ts';
 import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
 import { dayInOslo, daysBetween } from '../platform/clock.ts';
-import { cutAtWord } from '../platform/cut-whole.ts';
 import type { Schema } from '../platform/database/database.ts';
 
 export type PositionRow = Selectable<Schema['positions']> & {

@@ -1,5 +1,5 @@
+import { cutAtWord } from '../../contract/cut-whole.ts';
 import { longestLine } from '../../contract/values.ts';
-import { cutAtWord } from '../platform/cut-whole.ts';
 
 /** What follows the occupation: "– 50 %", ", fast stilling", "(vikariat)", "100 %", "ved Elvesus", "hos oss". */
 const frills = /\s+[–—|-]\s.*|\s*[,:;(|].*|\s+\d+\s*%.*|\s+(?:ved|hos|til|søkes|søkast)\s.*|\s+(?:søkes|søkast)\W*$/iu;

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { ElsewhereFields } from '../../../contract/applications-elsewhere.ts';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import { longestLine } from '../../../contract/values.ts';
 import { idsOfSame } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';

@@ -1,7 +1,7 @@
 import { keyLimits } from '../../../contract/business-keys.ts';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { importLimits } from '../../../contract/imported-positions.ts';
 import { cleanText } from '../../../contract/values.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { SystemGate } from '../../platform/http/admit-system.ts';
 import type { Platform } from '../../platform/platform.ts';

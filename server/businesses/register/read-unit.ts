@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { cleanText } from '../../../contract/values.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
 import type { RegisterRecord } from '../../platform/database/schema.ts';
 
 /** One field that is not as expected must not cost the rest: it counts as missing. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { businessLengths } from '../../../contract/business-fields.ts';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
+import { cutAtWord } from '../../../contract/cut-whole.ts';
 import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
 import { longDay } from '../../platform/clock.ts';
-import { cutAtWord } from '../../platform/cut-whole.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
 import type { RegisterUnit } from './read-unit.ts';

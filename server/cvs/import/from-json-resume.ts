@@ -1,9 +1,9 @@
+import { dateOf, remarksOn } from '../../../contract/cv-dates.ts';
 import { cvLanguages } from '../../../contract/cv-fields.ts';
+import { languageOf } from '../../../contract/cv-levels.ts';
+import { certificateOf, withRemark } from '../../../contract/cv-remarks.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
-import { dateOf, remarksOn } from './read-date.ts';
-import { languageOf } from './read-level.ts';
 import { entryTranslations, ownTranslations } from './translations-in.ts';
-import { certificateOf, withRemark } from './with-remark.ts';
 
 /** Anybody's JSON Resume as a CV, and the names of what there is no place for. */
 export function fromJsonResume(resume: Loose) {

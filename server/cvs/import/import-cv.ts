@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cv-fields.ts';
+import { cvDataSchema, type importSources } from '../../../contract/cv-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
+import { fitCv, isEmptyCv } from '../../../contract/fitted-cv.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { isEuropass, readEuropass } from './europass/read-europass.ts';
 import { fromJsonResume } from './from-json-resume.ts';
@@ -64,48 +64,10 @@ function fromJson(json: string) {
 const isOurs = (resume: Loose) => 'hasPhoto' in recordOf(resume.meta);
 const asWords = (_name: string, value: unknown) => (typeof value === 'string' ? withoutMarkup(value) : value);
 
-/** What is taken in obeys the same limits as what is typed. */
 function checked(source: Source, read: { cvData: Record<string, unknown>; leftOut: string[] }) {
-  const cvData = { ...read.cvData };
-  const leftOut = [...read.leftOut];
-  for (const [list, { most, named }] of Object.entries(limits)) {
-    const entries = (cvData[list] as unknown[]).filter(saysAnything);
-    if (entries.length > most) leftOut.push(`${named} etter de første ${most}`);
-    cvData[list] = entries.slice(0, most);
-  }
-  const { value, cut } = fitted(cvData);
-  if (cut > 0)
-    leftOut.push(cut === 1 ? 'slutten av en tekst som er for lang' : `slutten av ${cut} tekster som er for lange`);
-  const { data } = cvDataSchema.safeParse(value);
+  const { cvData, leftOut } = fitCv(read);
+  const { data } = cvDataSchema.safeParse(cvData);
   if (!data) throw refused('Noe i filen kan ikke leses som en CV.');
-  if (isEmpty(data)) throw refused('Vi fant ingenting i filen som hører hjemme i en CV.');
+  if (isEmptyCv(data)) throw refused('Vi fant ingenting i filen som hører hjemme i en CV.');
   return { cvData: data, source, leftOut };
 }
-
-/** Every text as long as it may be, and how many were longer. */
-function fitted(cvData: Record<string, unknown>) {
-  let cut = 0;
-  const fit = (key: string, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const most = key === 'aboutMe' || key === 'description' ? cvLimits.paragraph : cvLimits.line;
-    if (value.length > most) cut += 1;
-    return cutWhole(value, most);
-  };
-  const value: unknown = JSON.parse(JSON.stringify(cvData), fit);
-  return { value, cut };
-}
-
-/** Nobody wants to clear away an entry without a word. */
-const saysAnything = (entry: unknown) =>
-  typeof entry === 'string' ? entry !== '' : Object.values(recordOf(entry)).some((value) => value && value !== true);
-
-const limits = {
-  experience: { most: cvLimits.entries, named: 'arbeidserfaring' },
-  education: { most: cvLimits.entries, named: 'utdanning' },
-  languages: { most: cvLimits.entries, named: 'språk' },
-  references: { most: cvLimits.entries, named: 'referanser' },
-  skills: { most: cvLimits.skills, named: 'ferdigheter' },
-};
-
-const isEmpty = ({ personalInfo, documentLanguage: _chosen, ...contents }: CvData) =>
-  [...Object.values(personalInfo), ...Object.values(contents).flat()].every((value) => !value);

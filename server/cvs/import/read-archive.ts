@@ -1,10 +1,10 @@
+import { dateOf, remarksOn } from '../../../contract/cv-dates.ts';
+import { languageOf } from '../../../contract/cv-levels.ts';
+import { certificateOf } from '../../../contract/cv-remarks.ts';
 import { type Row, readCsv } from './read-csv.ts';
-import { dateOf, remarksOn } from './read-date.ts';
-import { languageOf } from './read-level.ts';
 import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';
 import { textIn } from './text-in.ts';
-import { certificateOf } from './with-remark.ts';
 
 /** The files of a LinkedIn archive that a CV is made of. */
 const placed = [

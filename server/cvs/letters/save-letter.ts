@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LetterData, letterLimits, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { cvLimits } from '../../../contract/cv-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';
 import type { Writer } from '../../platform/known-draft.ts';

@@ -1,6 +1,6 @@
 import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { composed, inLines, seenText } from '../../../contract/values.ts';
-import { cutWhole } from '../../platform/cut-whole.ts';
 import { ENCODED_AGAIN, textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
 import { withScheme } from './with-scheme.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cutWhole } from '../../../contract/cut-whole.ts';
 import { email, line, text } from '../../../contract/values.ts';
-import { cutWhole } from '../cut-whole.ts';
 
 const path = z
   .string()

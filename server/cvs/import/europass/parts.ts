@@ -1,5 +1,5 @@
-import { dateOf } from '../read-date.ts';
-import { languageOf } from '../read-level.ts';
+import { dateOf } from '../../../../contract/cv-dates.ts';
+import { languageOf } from '../../../../contract/cv-levels.ts';
 
 /** As the file has it. */
 export interface Period {

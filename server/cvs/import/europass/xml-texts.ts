@@ -1,4 +1,4 @@
-import { cutWhole } from '../../../platform/cut-whole.ts';
+import { cutWhole } from '../../../../contract/cut-whole.ts';
 import { withoutMarkup } from '../without-markup.ts';
 import type { XmlElement } from './parse-xml.ts';
 

@@ -1,4 +1,4 @@
-import { dateOf } from './read-date.ts';
+import { dateOf } from './cv-dates.ts';
 
 export const withRemark = (name: string, remark: string) => (name && remark ? `${name} (${remark})` : name);
 

@@ -1,5 +1,5 @@
-import type { CvData } from '../../../contract/cv-fields.ts';
-import { withRemark } from './with-remark.ts';
+import type { CvData } from './cv-fields.ts';
+import { withRemark } from './cv-remarks.ts';
 
 type Level = CvData['languages'][number]['level'];
 
