@@ -34,12 +34,13 @@ export const optionalText = (maxLength: number, field?: string) =>
   z
     .string({ error: field ? `${field} må være tekst` : 'Må være tekst' })
     .nullish()
-    .transform((value) => clean(value ?? ''))
+    .transform((value) => printable(value ?? ''))
     .pipe(z.string().max(maxLength, `${field ? `${field} kan` : 'Kan'} ikke være lengre enn ${maxLength} tegn`));
 export const optionalLine = (field?: string) =>
   optionalText(cvLimits.line, field).transform((value) => value.replace(/\s+/g, ' '));
 
-const clean = (value: string) => composed(inLines(value.toWellFormed())).replace(unprintable, '').trim();
+/** As it is printed: what no font draws is gone. */
+export const printable = (value: string) => composed(inLines(value.toWellFormed())).replace(unprintable, '').trim();
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;

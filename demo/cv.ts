@@ -5,14 +5,14 @@ import { qualifications } from './data/qualifications.ts';
 
 /** The job seeker's, with something in every part, and in English too, but for one line that is still to be written. */
 export const addDemoCv = (platform: Platform, userId: string) =>
-  createCv(platform, userId, { cvData: cvDataSchema.parse(cv), image: undefined });
+  createCv(platform, userId, { cvData: cvDataSchema.parse(demoCv), image: undefined });
 
 const inEnglish = [
   { institution: 'UiT The Arctic University of Norway', degree: 'Further education', field: 'clinical nursing' },
   { institution: 'UiT The Arctic University of Norway', degree: 'Bachelor', field: 'nursing' },
 ];
 
-const cv = {
+export const demoCv = {
   title: 'Sykepleier',
   personalInfo: {
     firstName: 'Sigrid',

@@ -602,7 +602,7 @@ test('of a Word document it is said that none can be read yet', async () => {
   const { token, cv } = await withCv(app);
   const word = await download(app, 'POST', `/api/cvs/${cv.id}/word`, token);
   const { status, body } = await importFile(app, token, word.rawPayload);
-  expect([status, body.message]).toEqual([400, expect.stringContaining('Word-dokumenter kan vi ikke lese ennå')]);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('Filen er et Word-dokument.')]);
 });
 
 test('visitors are asked to log in, and what is others’ does not exist', async () => {

@@ -1,13 +1,15 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
-import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
+import { importSizeBytes, importTooLarge } from '../../contract/cv-fields.ts';
 import { useIsHere } from '../platform/use-is-here.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWrongFields } from '../ui/use-wrong-fields.ts';
-import { type CvDraft, readForImport } from './cv-calls.ts';
+import type { CvDraft } from './cv-calls.ts';
 import styles from './cvs.module.css';
+import { readCvFile } from './read-cv-file.ts';
+import { Unreadable } from './read-text/unreadable.ts';
 
 interface Props extends FormProps {
   open: boolean;
@@ -42,6 +44,8 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   const [isReading, setReading] = useState(false);
   const { form, show, forget, errorOf } = useWrongFields(isReading);
   const isWanted = useIsHere();
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -55,14 +59,15 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
     if (!file) return refuse('Velg en fil');
     if (file.size > importSizeBytes) return refuse(importTooLarge);
     setReading(true);
+    reading.current = new AbortController();
     try {
-      const { cvData, source, leftOut } = await readForImport(file);
+      const { cvData, source, leftOut } = await readCvFile(file, reading.current.signal);
       // The dialog was closed while the file was read.
       if (!isWanted()) return;
       const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
-      onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
+      onRead(cvData, `${explanations[source]}${rest}`);
     } catch (problem) {
-      refuse(reasonOf(problem, 'Filen kunne ikke leses'));
+      refuse(problem instanceof Unreadable ? problem.message : reasonOf(problem, 'Filen kunne ikke leses'));
     } finally {
       setReading(false);
     }
@@ -78,6 +83,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
         </li>
         <li>en CV fra Europass, som PDF eller XML</li>
         <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
+        <li>en annen CV som PDF eller Word: vi leser teksten, og du retter det vi har misforstått</li>
       </ul>
       {hasDraft && (
         <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>
@@ -87,7 +93,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
           <Input
             {...labelled}
             type="file"
-            accept=".json,.pdf,.xml,.zip"
+            accept=".json,.pdf,.xml,.zip,.docx"
             onChange={({ target }) => choose(target.files?.[0])}
           />
         )}
@@ -104,9 +110,13 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   );
 }
 
-const names: Record<(typeof importSources)[number], string> = {
-  'json-resume': 'JSON Resume-filen',
-  pdf: 'PDF-en',
-  europass: 'Europass-CV-en',
-  linkedin: 'LinkedIn-arkivet',
+const readAsText =
+  'Noe kan ha havnet i feil felt, for vi har gjettet ut fra overskrifter og plassering. Se over hvert felt før du lagrer.';
+const explanations: Record<Awaited<ReturnType<typeof readCvFile>>['source'], string> = {
+  'json-resume': 'Hentet fra JSON Resume-filen. Se over og lagre.',
+  pdf: 'Hentet fra PDF-en. Se over og lagre.',
+  europass: 'Hentet fra Europass-CV-en. Se over og lagre.',
+  linkedin: 'Hentet fra LinkedIn-arkivet. Se over og lagre.',
+  'pdf-text': `Lest ut av teksten i PDF-en. ${readAsText}`,
+  'word-text': `Lest ut av teksten i Word-dokumentet. ${readAsText}`,
 };

@@ -51,7 +51,7 @@ export function readArchive(zip: Buffer) {
     throw refused('Arkivet kan ikke åpnes.');
   }
   if (isWord) {
-    throw refused('Word-dokumenter kan vi ikke lese ennå. Er CV-en laget her, kan du hente inn PDF-en i stedet.');
+    throw refused('Filen er et Word-dokument. Gi den et navn som slutter på .docx, og hent den inn på nytt.');
   }
   if (!files.has('profile') && !files.has('positions')) {
     throw refused(

@@ -62,8 +62,8 @@ async function withFirstPage(opening: Promise<PDFDocumentProxy>) {
   return pdf;
 }
 
-class NotLoaded extends Error {}
-class TooManyPages extends Error {}
+export class NotLoaded extends Error {}
+export class TooManyPages extends Error {}
 
 /** What is said of a file that could not be opened. */
 export function refusalOf(error: unknown): Refusal {

@@ -1,0 +1,535 @@
+import { expect, test } from 'vitest';
+import { cvDataSchema } from '../../../contract/cv-fields.ts';
+import { cvOfLines } from './cv-of-lines.ts';
+import { lineOf } from './line.ts';
+import { writtenLines } from './written-lines.ts';
+
+/** What is read, which the server would take as it is. */
+function read(text: string) {
+  const found = cvOfLines(writtenLines(text));
+  if (!found) throw new Error('no CV');
+  expect(cvDataSchema.parse(found.cvData)).toEqual(found.cvData);
+  return found;
+}
+
+test('bokmål: one line for each job, the period after it', () => {
+  const { cvData, leftOut } = read(`
+    ## Curriculum vitae
+    ## Kari Nordmann
+    Strandgata 4, 9008 Tromsø
+    Tlf: 900 12 345 | E-post: kari.nordmann@example.no
+    Født: 17.05.1990
+
+    # Om meg
+    Rolig når det haster, og glad i å lære opp nye kolleger.
+
+    # Arbeidserfaring
+    Kokk, Havn AS >> august 2019 – d.d.
+    • Ansvar for varmt kjøkken
+    • Lærte opp to lærlinger
+
+    Kokkelærling, Brygga Restaurant AS, Bodø >> 08.2017–07.2019
+    Vanlige oppgaver for en lærling.
+
+    # Utdanning
+    Fagbrev som kokk, Tromsø videregående skole >> 2019
+    Restaurant- og matfag, Bodø videregående skole >> 2015–2017
+
+    # Språk
+    Norsk (morsmål), engelsk (flytende), tysk (litt)
+
+    # Førerkort
+    Klasse B
+
+    # Referanser
+    Oppgis på forespørsel
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: {
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      email: 'kari.nordmann@example.no',
+      phone: '900 12 345',
+      address: 'Strandgata 4, 9008 Tromsø',
+      dateOfBirth: '1990-05-17',
+    },
+    aboutMe: 'Rolig når det haster, og glad i å lære opp nye kolleger.',
+    experience: [
+      {
+        title: 'Kokk',
+        company: 'Havn AS',
+        startDate: '2019-08-01',
+        endDate: '',
+        current: true,
+        description: '- Ansvar for varmt kjøkken\n- Lærte opp to lærlinger',
+      },
+      {
+        title: 'Kokkelærling',
+        company: 'Brygga Restaurant AS, Bodø',
+        startDate: '2017-08-01',
+        endDate: '2019-07-01',
+        current: false,
+        description: 'Vanlige oppgaver for en lærling.',
+      },
+    ],
+    education: [
+      { degree: 'Fagbrev som kokk', institution: 'Tromsø videregående skole', startDate: '', endDate: '2019-01-01' },
+      { degree: 'Restaurant- og matfag', institution: 'Bodø videregående skole', endDate: '2017-01-01' },
+    ],
+    skills: ['Førerkort klasse B'],
+    languages: [
+      { name: 'Norsk', level: 'Morsmål' },
+      { name: 'Engelsk', level: 'C2' },
+      { name: 'Tysk (litt)', level: '' },
+    ],
+    references: [],
+    referencesOnRequest: true,
+    documentLanguage: 'nb',
+  });
+  expect(leftOut).toEqual(['måneder der det bare står årstall (vi har skrevet januar)']);
+});
+
+test('nynorsk: employer first, the period before it', () => {
+  const { cvData } = read(`
+    Olav Vik
+    Elektrikar
+    Fjordvegen 12
+    6800 Førde
+    +47 911 22 333, olav@example.no
+
+    ARBEIDSRØYNSLE
+
+    2020 – no
+    Fjord Elektro AS – Elektrikar
+    Eg har mykje arbeid ute hos kundar. Eg er ofte saman med lærlingar.
+
+    2016 – 2020
+    Vest Bygg AS – Montørlærling
+
+    UTDANING
+    2014 – 2016
+    Førde vidaregåande skule – Elektro og datateknologi
+
+    SPRÅK OG IT
+    Norsk: Morsmål
+    Engelsk: God munnleg og skriftleg
+    Excel
+  `);
+  expect(cvData).toMatchObject({
+    title: 'Elektrikar',
+    personalInfo: {
+      firstName: 'Olav',
+      lastName: 'Vik',
+      phone: '+47 911 22 333',
+      email: 'olav@example.no',
+      address: 'Fjordvegen 12, 6800 Førde',
+    },
+    experience: [
+      {
+        title: 'Elektrikar',
+        company: 'Fjord Elektro AS',
+        startDate: '2020-01-01',
+        current: true,
+        description: 'Eg har mykje arbeid ute hos kundar. Eg er ofte saman med lærlingar.',
+      },
+      { title: 'Montørlærling', company: 'Vest Bygg AS', endDate: '2020-01-01' },
+    ],
+    education: [{ institution: 'Førde vidaregåande skule', degree: 'Elektro og datateknologi' }],
+    languages: [
+      { name: 'Norsk', level: 'Morsmål' },
+      { name: 'Engelsk (God munnleg og skriftleg)', level: '' },
+    ],
+    skills: ['Excel'],
+    documentLanguage: 'nn',
+  });
+});
+
+test('English: title, employer and period on lines of their own', () => {
+  const { cvData } = read(`
+    ## Jane Doe
+    Software Engineer
+    jane@example.com  |  +44 7700 900123  |  https://jane.example.com
+    Oslo, Norway
+
+    # PROFILE
+    Engineer with ten years of experience in the building of systems that last.
+
+    # WORK EXPERIENCE
+    ** Senior Software Engineer
+    Nordic Solutions Ltd
+    Jan 2020 - Present
+    - Led the team of six.
+    - Moved the system to the cloud.
+
+    ** Software Developer
+    Harbour Inc.
+    March 2015 - December 2019
+    Built and maintained the booking system.
+
+    # EDUCATION
+    ** MSc Computer Science
+    University of Leeds
+    2010 - 2014
+
+    # SKILLS
+    TypeScript, PostgreSQL, Kubernetes (AWS, Azure)
+
+    # LANGUAGES
+    English – Native
+    Norwegian – B2
+  `);
+  expect(cvData).toMatchObject({
+    title: 'Software Engineer',
+    personalInfo: { firstName: 'Jane', lastName: 'Doe', phone: '+44 7700 900123', address: 'Oslo, Norway' },
+    experience: [
+      { title: 'Senior Software Engineer', company: 'Nordic Solutions Ltd', startDate: '2020-01-01', current: true },
+      {
+        title: 'Software Developer',
+        company: 'Harbour Inc.',
+        startDate: '2015-03-01',
+        endDate: '2019-12-01',
+        description: 'Built and maintained the booking system.',
+      },
+    ],
+    education: [{ degree: 'MSc Computer Science', institution: 'University of Leeds', endDate: '2014-01-01' }],
+    skills: ['TypeScript', 'PostgreSQL', 'Kubernetes (AWS, Azure)'],
+    languages: [
+      { name: 'English', level: 'Morsmål' },
+      { name: 'Norwegian', level: 'B2' },
+    ],
+    documentLanguage: 'en',
+  });
+});
+
+const linkedIn = `
+  # Kontakt
+  ola.hansen@example.no
+  www.linkedin.com/in/ola-hansen (LinkedIn)
+
+  # Topp ferdigheter
+  Prosjektledelse
+  Anskaffelser
+  Offentlig sektor
+
+  # Languages
+  Norsk bokmål (Native or Bilingual)
+  Engelsk (Full Professional)
+
+  # Certifications
+  PRINCE2 Practitioner
+  ~
+  ## Ola Hansen
+  Prosjektleder i Havn kommune
+  Oslo, Norge
+
+  # Sammendrag
+  Jeg leder prosjekter i offentlig sektor.
+
+  # Erfaring
+  ** Havn kommune
+  5 år 2 måneder
+  Prosjektleder
+  oktober 2021 - Present (3 år 1 måned)
+  Oslo, Norge
+  Leder byggeprosjekter fra behov til overlevering.
+  Prosjektmedarbeider
+  oktober 2019 - september 2021 (2 år)
+
+  ** Fjord Consulting AS
+  Konsulent
+  august 2015 - juni 2019 (3 år 11 måneder)
+  Bergen, Norge
+
+  # Utdanning
+  ** Universitetet i Oslo
+  Master, Statsvitenskap · (2010 - 2015)
+`;
+
+test('LinkedIn: the profile as a PDF, in Norwegian', () => {
+  const { cvData, leftOut } = read(linkedIn);
+  expect(cvData).toMatchObject({
+    title: 'Prosjektleder i Havn kommune',
+    personalInfo: { firstName: 'Ola', lastName: 'Hansen', email: 'ola.hansen@example.no', address: 'Oslo, Norge' },
+    aboutMe: 'Jeg leder prosjekter i offentlig sektor.',
+    experience: [
+      {
+        title: 'Prosjektleder',
+        company: 'Havn kommune, Oslo, Norge',
+        startDate: '2021-10-01',
+        current: true,
+        description: 'Leder byggeprosjekter fra behov til overlevering.',
+      },
+      { title: 'Prosjektmedarbeider', company: 'Havn kommune', startDate: '2019-10-01', endDate: '2021-09-01' },
+      { title: 'Konsulent', company: 'Fjord Consulting AS, Bergen, Norge', endDate: '2019-06-01' },
+    ],
+    education: [
+      {
+        institution: 'Universitetet i Oslo',
+        degree: 'Master',
+        field: 'Statsvitenskap',
+        startDate: '2010-01-01',
+        endDate: '2015-01-01',
+      },
+    ],
+    skills: ['Prosjektledelse', 'Anskaffelser', 'Offentlig sektor', 'PRINCE2 Practitioner'],
+    languages: [
+      { name: 'Norsk bokmål', level: 'Morsmål' },
+      { name: 'Engelsk', level: 'C2' },
+    ],
+  });
+  expect(leftOut).toContain('nettadresser');
+});
+
+test('LinkedIn: the same in English', () => {
+  const { cvData } = read(`
+    # Contact
+    www.linkedin.com/in/jane-doe (LinkedIn)
+
+    # Top Skills
+    Leadership
+    ~
+    ## Jane Doe
+    Head of Sales at Harbour Inc
+    Bergen, Norway
+
+    # Summary
+    Sales, for as long as I can remember.
+
+    # Experience
+    ** Harbour Inc
+    Head of Sales
+    June 2018 - Present (6 years 2 months)
+    Bergen, Norway
+
+    # Education
+    ** BI Norwegian Business School
+    Bachelor's degree, Marketing · (August 2012 - June 2015)
+
+    # Publications
+    Selling to the sea
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: { firstName: 'Jane', lastName: 'Doe', address: 'Bergen, Norway' },
+    title: 'Head of Sales at Harbour Inc',
+    experience: [{ title: 'Head of Sales', company: 'Harbour Inc, Bergen, Norway', current: true }],
+    education: [{ institution: 'BI Norwegian Business School', degree: "Bachelor's degree", field: 'Marketing' }],
+    skills: ['Leadership'],
+    documentLanguage: 'en',
+  });
+});
+
+test('only years, employer below the title, references with how to reach them', () => {
+  const { cvData, leftOut } = read(`
+    CV – Per Ås
+    per@example.no
+    41 22 33 44
+    Sivilstand: gift
+
+    Yrkeserfaring:
+    2018-2023 Lagermedarbeider
+    Fjord Lager AS
+    - Plukk og pakk
+    2016-18 Sjåfør
+    Havn Transport AS
+    - Kjørte ut varer i hele byen
+
+    Utdannelse:
+    2013–2016 Transport og logistikk, Sund videregående skole
+    2010 - 2013 Sund ungdomsskole
+
+    Kurs og sertifikater:
+    Truckførerbevis T1–T4, 2018
+    2021 Førstehjelp
+    YSK
+
+    Førerkort: B, C1
+
+    Interesser:
+    Fiske
+
+    Referanser:
+    Ida Berg, daglig leder, Fjord Lager AS, tlf. 911 11 111
+    Tor Lie
+    Sjåfør
+    tor@example.no
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: { firstName: 'Per', lastName: 'Ås', phone: '41 22 33 44' },
+    experience: [
+      { title: 'Lagermedarbeider', company: 'Fjord Lager AS', startDate: '2018-01-01', description: '- Plukk og pakk' },
+      { title: 'Sjåfør', company: 'Havn Transport AS', startDate: '2016-01-01', endDate: '2018-01-01' },
+    ],
+    education: [
+      { degree: 'Transport og logistikk', institution: 'Sund videregående skole' },
+      { degree: '', institution: 'Sund ungdomsskole' },
+    ],
+    skills: ['Truckførerbevis T1–T4 (2018)', 'Førstehjelp (2021)', 'YSK', 'Førerkort B, C1'],
+    references: [
+      { name: 'Ida Berg', title: 'daglig leder', company: 'Fjord Lager AS', phone: '911 11 111' },
+      { name: 'Tor Lie', title: 'Sjåfør', email: 'tor@example.no' },
+    ],
+  });
+  expect(leftOut).toEqual([
+    'måneder der det bare står årstall (vi har skrevet januar)',
+    '«Interesser:»',
+    '«Sivilstand: gift»',
+  ]);
+});
+
+test('headings and periods in the margin, place and employer before the title', () => {
+  const { cvData } = read(`
+    ** INGRID MARIE DAHL
+    ingrid@example.no >> +47 40 00 00 00 >> Bergen
+
+    ** Erfaring >> 2021–dags dato >> Havn skole, Bergen – Lærer
+    Kontaktlærer på 3. trinn.
+    2019–2021 >> Sund barnehage, Bergen – Pedagogisk leder
+    Ledet en avdeling med 18 barn.
+
+    ** Verv >> 2020–2022 >> Utdanningsforbundet – Tillitsvalgt
+
+    ** Utdanning >> 2015–2019 >> Høgskulen på Vestlandet – Grunnskolelærerutdanning 1–7
+
+    ** Kompetanse >> Excel, PowerPoint; Smart Board
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: { firstName: 'Ingrid Marie', lastName: 'Dahl', phone: '+47 40 00 00 00' },
+    experience: [
+      { title: 'Lærer', company: 'Havn skole, Bergen', current: true, description: 'Kontaktlærer på 3. trinn.' },
+      { title: 'Pedagogisk leder', company: 'Sund barnehage, Bergen', description: 'Ledet en avdeling med 18 barn.' },
+      { title: 'Tillitsvalgt', company: 'Utdanningsforbundet', startDate: '2020-01-01', endDate: '2022-01-01' },
+    ],
+    education: [{ institution: 'Høgskulen på Vestlandet', degree: 'Grunnskolelærerutdanning 1–7' }],
+    skills: ['Excel', 'PowerPoint', 'Smart Board'],
+  });
+});
+
+test('two columns: what is beside is no part of what was said before', () => {
+  const { cvData, leftOut } = read(`
+    ## Nina Moe
+    # Kontakt
+    nina@example.no
+    9008 Tromsø
+    # Språk
+    Norsk
+    Morsmål
+    Nordsamisk
+    Godt
+    ~
+    # Profil
+    Sykepleier som liker natt.
+    # Arbeidserfaring
+    ** Sykepleier
+    Havn sykehus | mars 2020 – i dag
+    • Nattevakter
+    ** Ekstravakt
+    Solsiden sykehjem | 2018 – feb. 2020
+    # Min drøm
+    Å seile.
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: { firstName: 'Nina', lastName: 'Moe', email: 'nina@example.no', address: '9008 Tromsø' },
+    aboutMe: 'Sykepleier som liker natt.',
+    experience: [
+      { title: 'Sykepleier', company: 'Havn sykehus', startDate: '2020-03-01', current: true },
+      { title: 'Ekstravakt', company: 'Solsiden sykehjem', endDate: '2020-02-01', description: '' },
+    ],
+    languages: [
+      { name: 'Norsk', level: 'Morsmål' },
+      { name: 'Nordsamisk (Godt)', level: '' },
+    ],
+  });
+  expect(leftOut).toContain('«Min drøm»');
+});
+
+test('awkward: what is not understood stays in the description', () => {
+  const { cvData } = read(`
+    Åge
+    Erfaring
+    Jan. 2020 -
+    Litt av hvert
+    Var med på det meste fra 2012 til 2019, også det som ingen andre ville gjøre.
+    I 2018 ble jeg spurt om å lede.
+    - Prosjekt A 2015–2016
+    - Prosjekt B 2017–2018
+    Ferdigheter
+    Godt kjent med: Java, C#
+    Verktøy: Git, Docker
+    Jeg har over mange år arbeidet selvstendig med krevende saker og er vant til å ta ansvar når det trengs.
+  `);
+  expect(cvData).toMatchObject({
+    experience: [{ title: 'Litt av hvert', company: '', startDate: '2020-01-01', current: true }],
+    skills: ['Godt kjent med: Java, C#', 'Git', 'Docker'],
+  });
+  expect(cvData.experience[0]?.description).toBe(
+    'Var med på det meste fra 2012 til 2019, også det som ingen andre ville gjøre.\nI 2018 ble jeg spurt om å lede.\n- Prosjekt A 2015–2016\n- Prosjekt B 2017–2018',
+  );
+  expect(cvData.aboutMe).toMatch(/^Jeg har over mange år/);
+});
+
+test('without any period, each job is told by its look', () => {
+  const { cvData } = read(`
+    Sara Holm
+    Erfaring
+    ** Servitør, Brygga Kafé
+    Serverte og ryddet.
+    ** Barnevakt
+    Naboens tre barn.
+    Utdanning
+    Havn ungdomsskole
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: { firstName: 'Sara', lastName: 'Holm' },
+    experience: [
+      { title: 'Servitør', company: 'Brygga Kafé', description: 'Serverte og ryddet.', startDate: '' },
+      { title: 'Barnevakt', description: 'Naboens tre barn.' },
+    ],
+    education: [{ institution: 'Havn ungdomsskole' }],
+  });
+});
+
+test('several jobs as bullets, and a school year that ended', () => {
+  const { cvData } = read(`
+    Leo Lund
+    Arbeidserfaring
+    • juni – august 2022: Sommervikar, Havn kommune
+    • 2020/21: Butikkmedarbeider hos Coop
+    Skole
+    • Studiespesialisering – Havn vgs (2021)
+  `);
+  expect(cvData).toMatchObject({
+    experience: [
+      { title: 'Sommervikar', company: 'Havn kommune', startDate: '2022-06-01', endDate: '2022-08-01' },
+      { title: 'Butikkmedarbeider', company: 'Coop' },
+    ],
+    education: [{ institution: 'Havn vgs', degree: 'Studiespesialisering', endDate: '2021-01-01', startDate: '' }],
+  });
+});
+
+test.each([
+  ['an invoice', 'Faktura 1001\nHavn AS\nKunde: Kari Nordmann\nBeløp: 1 200,00\nForfall: 01.02.2025'],
+  ['nothing', ''],
+  ['headings alone', 'Erfaring\nUtdanning\nSpråk'],
+])('%s is no CV', (_what, text) => {
+  expect(cvOfLines(writtenLines(text))).toBeUndefined();
+});
+
+test.each([
+  ['a word of a million letters', `Erfaring\n${'a'.repeat(1_000_000)}`],
+  ['thousands of headings', 'Erfaring\nKokk, Havn AS 2019–2020\n'.repeat(20_000)],
+  ['thousands of separators', `Erfaring\n${'– | , · '.repeat(100_000)}`],
+  ['years without end', `Erfaring\n${'2019 - '.repeat(100_000)}`],
+  ['what might be addresses', `Kontakt\n${'a.a@a-'.repeat(100_000)}\nSpråk\nNorsk`],
+  ['digits', `Kontakt\n${'12 34 '.repeat(100_000)}\nSpråk\nNorsk`],
+  ['brackets', `Språk\n${'Norsk (('.repeat(100_000)}`],
+  ['millions of lines', `Ferdigheter\n${'a\n'.repeat(2_000_000)}`],
+])('%s takes no longer than it must', (_what, text) => {
+  const began = performance.now();
+  cvOfLines(
+    text
+      .split('\n')
+      .slice(0, 1_000_000)
+      .map((each) => lineOf(each)),
+  );
+  expect(performance.now() - began).toBeLessThan(20_000);
+});

@@ -1,0 +1,119 @@
+import { dateOf } from '../../../contract/cv-dates.ts';
+import type { CvData } from '../../../contract/cv-fields.ts';
+import { contactsIn } from './contacts.ts';
+import { joinContacts } from './joined-contacts.ts';
+import { isSentence, type Line } from './line.ts';
+import { scoreOf } from './names-of-work.ts';
+
+export interface Head {
+  personalInfo: CvData['personalInfo'];
+  title: string;
+  about: Line[];
+  links: string[];
+  licences: string[];
+  /** Of what nothing is known. */
+  others: string[];
+}
+
+/** Who it is, and what else stands above the first heading or under "Kontakt". */
+export function personIn(aboveHeadings: Line[], underContact: Line[]): Head {
+  const [head, contact] = [joinContacts(aboveHeadings), joinContacts(underContact)];
+  const person = { firstName: '', lastName: '', email: '', phone: '', address: '', dateOfBirth: '' };
+  const result: Head = { personalInfo: person, title: '', about: [], links: [], licences: [], others: [] };
+  const nameLine = findName(head) ?? findName(contact);
+  if (nameLine) [person.firstName, person.lastName] = namesOf(nameLine.text);
+  for (const [index, line] of [...head, ...contact].entries()) {
+    if (isOnlyTitle(line.text)) continue;
+    const { email, phone, links, rest } = contactsIn(line === nameLine ? '' : line.text);
+    person.email ||= email;
+    person.phone ||= phone;
+    if (person.phone && phone && phone !== person.phone) result.others.push(phone);
+    result.links.push(...links);
+    for (const part of rest
+      .split('\t')
+      .map((each) => each.trim())
+      .filter(Boolean))
+      placePart(result, part, { ...line, text: part }, index < head.length, email + phone !== '');
+  }
+  return result;
+}
+
+const isOnlyTitle = (text: string) => /^(cv|curriculum vitae|resymé|resume|résumé)$/i.test(text.trim());
+const label =
+  /^(navn|namn|name|adresse|address|bosted|bustad|fødselsdato|født|fødd|date of birth|born|birth date|fødselsår|nasjonalitet|statsborgerskap|sivilstand|sivilstatus|nationality|alder|førerkort|førarkort)\b[.:\s]*/i;
+
+function placePart(result: Head, part: string, line: Line, isHead: boolean, isBesideContact: boolean) {
+  const person = result.personalInfo;
+  const [labelled = '', name = ''] = label.exec(part) ?? [];
+  const value = part.slice(labelled.length).trim();
+  const born = /^(fødselsdato|født|fødd|date of birth|born|birth date)/i.test(name)
+    ? dateOf(value.replace(/^(den|:) ?/i, ''))
+    : '';
+  if (/^(navn|namn|name)$/i.test(name) && value) {
+    if (!person.firstName) [person.firstName, person.lastName] = namesOf(value);
+  } else if (born) person.dateOfBirth = born;
+  else if (/^f.r[ea]rkort$/i.test(name)) result.licences.push(part);
+  else if (!person.address && (/^(adr|add|bos|bus)/i.test(name) || isAddress(part)))
+    person.address = labelled ? value : part;
+  else if (person.address && isTown(part) && !person.address.includes(part)) person.address += `, ${part}`;
+  else if (isBesideContact && !labelled && !person.address && part.length <= 40 && !/\d/.test(part))
+    person.address = part;
+  else if (isHead && isSentence(line)) result.about.push(line);
+  else if (
+    isHead &&
+    !result.title &&
+    !labelled &&
+    !/\d{3}/.test(part) &&
+    part.length <= 120 &&
+    (scoreOf(part) > 0 || line.size > 0)
+  )
+    result.title = part;
+  else if (isHead && result.about.length > 0) result.about.push(line);
+  else result.others.push(part);
+}
+
+const isTown = (text: string) => /^(?:N-?)?\d{4} \p{Lu}[\p{L} .-]{1,40}(?:,? \p{L}+)?$/u.test(text);
+const isAddress = (text: string) =>
+  isTown(text) ||
+  (/(?:^|[\s,])(?:N-?)?\d{4} \p{Lu}\p{L}/u.test(text) && text.length <= 120 && !/(?:19|20)\d\d [–-]/.test(text)) ||
+  /^\p{Lu}[\p{L} .'-]{2,40}(?:vei|veg|veien|vegen|gate|gata|gaten|allé|alle|plass|stien|bakken|bakke|svingen|torg|kroken|terrasse) ?\d{1,4} ?[A-Za-z]?$/iu.test(
+    text,
+  ) ||
+  /^\p{Lu}[\p{L} .-]{2,60}, (?:Norge|Noreg|Norway)$/u.test(text);
+
+/** The largest letters say whose CV it is; where all are alike, the first line that may be a name. */
+function findName(lines: Line[]): Line | undefined {
+  const first = lines.slice(0, 40).filter(({ text, isBullet }) => !isBullet && canBeName(text));
+  const largest = Math.max(...first.map(({ size }) => size), 0);
+  return first.find(({ size }) => size >= largest);
+}
+
+function canBeName(text: string) {
+  const plain = withoutWords(text);
+  const words = plain.split(' ');
+  const isOfLetters = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}$/u.test(plain);
+  return (
+    isOfLetters &&
+    words.length <= 5 &&
+    (words.at(-1)?.length ?? 0) > 1 &&
+    /\p{Lu}/u.test(words.at(-1) ?? '') &&
+    scoreOf(plain) === 0 &&
+    !label.test(plain)
+  );
+}
+const withoutWords = (text: string) =>
+  text
+    .replace(/^(?:cv|curriculum vitae)\b[\s:|–—-]*(?:for |of )?|[\s:|–—,-]*\b(?:cv|curriculum vitae)$/i, '')
+    .replace(/^(navn|name)[: ]+/i, '')
+    .trim();
+
+/** As they are written, unless all is in capitals. */
+function namesOf(text: string): [string, string] {
+  const plain = withoutWords(text);
+  const cased =
+    plain === plain.toUpperCase()
+      ? plain.toLowerCase().replace(/(?<=^|[ '-])\p{L}/gu, (letter) => letter.toUpperCase())
+      : plain;
+  const words = cased.split(/\s+/);
+  return words.length < 2 ? [cased, ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+}

@@ -1,0 +1,44 @@
+import type { CvData } from '../../../contract/cv-fields.ts';
+import { contactsIn } from './contacts.ts';
+import type { Line } from './line.ts';
+import { scoreOf } from './names-of-work.ts';
+
+type Reference = CvData['references'][number];
+
+const onRequest =
+  /(opp?gis|oppgir|oppgjev|gis|fås|sendes|kan gis|kan oppgis|tilgjengelig|available|provided|furnished|upon|on) .{0,40}(forespørsel|førespurnad|oppfordring|ønske|request|avtale)|^(på|ved|etter) (forespørsel|førespurnad|avtale)/i;
+
+export function referencesIn(lines: Line[]): { references: Reference[]; referencesOnRequest: boolean } {
+  const references: Reference[] = [];
+  let referencesOnRequest = false;
+  let open: Reference | undefined;
+  for (const { text, startsBlock, isStrong } of lines) {
+    if (onRequest.test(text) && text.length <= 120) {
+      referencesOnRequest = true;
+      continue;
+    }
+    const { email, phone, rest } = contactsIn(text);
+    const isDone = open && (open.email !== '' || open.phone !== '');
+    const beginsAnother = rest !== '' && isName(rest.split(/[\t,]| [–—-] /)[0] ?? '');
+    if (!open || (beginsAnother && (isDone || startsBlock || isStrong))) {
+      open = { name: '', title: '', company: '', email: '', phone: '' };
+      references.push(open);
+    }
+    open.email ||= email;
+    open.phone ||= phone;
+    addNames(open, rest);
+  }
+  return { references, referencesOnRequest };
+}
+
+const isName = (text: string) => /^\p{Lu}[\p{L}'’-]*\.?(?: [\p{L}'’.-]+){0,4}$/u.test(text.trim());
+
+function addNames(reference: Reference, rest: string) {
+  for (const part of rest.split(/\t|, | [–—-] |:\s/).map((each) => each.trim())) {
+    if (!part) continue;
+    if (!reference.name) reference.name = part;
+    else if (!reference.title && scoreOf(part) >= 0) reference.title = part;
+    else if (!reference.company) reference.company = part;
+    else reference.title = [reference.title, part].filter(Boolean).join(', ');
+  }
+}

@@ -1,0 +1,52 @@
+import type { CvData } from '../../../contract/cv-fields.ts';
+import { type Entry, strongSeparator } from './entries.ts';
+import { textOfLines } from './line.ts';
+import { isDegree, isSchool } from './names-of-work.ts';
+import { withoutSeparators } from './periods.ts';
+import { datesOf } from './work.ts';
+
+type Education = CvData['education'][number];
+
+export function educationOf(entries: Entry[], isSchoolFirst: boolean): Education[] {
+  return entries.map((entry) => {
+    const { institution, degree, field, further } = namesIn(entry, isSchoolFirst);
+    const description = [...further, textOfLines(entry.description)].filter(Boolean).join('\n');
+    return { institution, degree, field, description, ...atItsEnd(entry) };
+  });
+}
+
+/** A single year is when somebody was done. */
+function atItsEnd(entry: Entry) {
+  const dates = datesOf(entry);
+  return entry.period?.isRange === false ? { ...dates, startDate: '', endDate: dates.startDate } : dates;
+}
+
+function namesIn({ head }: Entry, isSchoolFirst: boolean) {
+  const parts = head
+    .flatMap(({ text }) => text.split(strongSeparator))
+    .flatMap(withSchoolApart)
+    .map(withoutSeparators)
+    .filter(Boolean);
+  const place = parts.findIndex(isSchool);
+  const at =
+    place >= 0
+      ? place
+      : parts.length > 1 && (isSchoolFirst || isDegree(parts[1] ?? ''))
+        ? 0
+        : parts.length > 1
+          ? 1
+          : -1;
+  const [degree = '', ...further] = parts.filter((_, index) => index !== at);
+  const [, before = degree, after = ''] = /^([^,]{3,60}), (\p{L}[^,]*)$/u.exec(degree) ?? [];
+  return { institution: at < 0 ? '' : (parts[at] ?? ''), degree: before, field: after, further };
+}
+
+/** "Bachelor i sykepleie, UiT, Tromsø": with the school goes where it is. */
+function withSchoolApart(text: string) {
+  const parts = text.split(/, /);
+  const at = parts.findIndex(isSchool);
+  if (at < 0 || parts.length < 2) return [text];
+  if (at > 0) return [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+  const degree = parts.findIndex(isDegree);
+  return degree > 0 ? [parts.slice(0, degree).join(', '), parts.slice(degree).join(', ')] : [text];
+}

@@ -1,0 +1,45 @@
+import { withRemark } from '../../../contract/cv-remarks.ts';
+import type { Line } from './line.ts';
+import { findPeriod } from './periods.ts';
+
+const MOST_LETTERS = 100;
+/** What says how well, and not what. */
+const graded =
+  /^(grunnleggende|noe|litt|god|godt|gode|meget|svært|basic|good|some|advanced|avansert|ekspert|expert|middels|kjennskap|erfaring)/i;
+
+/** One by one: a list of words is taken apart, a sentence is none. */
+export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] } {
+  const skills: string[] = [];
+  const sentences: Line[] = [];
+  for (const line of lines) {
+    const [, label = '', listed] = /^([^:,]{2,40}):\s+(.+)$/.exec(line.text) ?? [];
+    const parts = (listed && !graded.test(label) ? listed : line.text).split(/[;|•·\t]|,(?![^(]*\))/).map(withoutEnd);
+    const isList = parts.length > 1 && parts.every((part) => part.length <= 60 && part.split(' ').length <= 7);
+    if (isList && !graded.test(label)) skills.push(...parts);
+    else if (listed && parts.length === 1 && line.text.length <= MOST_LETTERS) skills.push(`${label} ${listed}`);
+    else if (line.text.length <= MOST_LETTERS) skills.push(withoutEnd(line.text.replaceAll('\t', ' ')));
+    else sentences.push(line);
+  }
+  return { skills: skills.filter(Boolean), sentences };
+}
+
+const withoutEnd = (text: string) => text.trim().replace(/(?<!\.\p{L})\.$/u, '');
+
+/** Courses have their place among the skills, with their year. */
+export const coursesIn = (lines: Line[]): string[] =>
+  lines.map((line) => {
+    const period = findPeriod(line.text);
+    const name = (period?.rest || line.text).replaceAll('\t', ', ');
+    return period?.rest ? withRemark(name, yearsOf(period.startDate, period.endDate)) : name;
+  });
+
+const yearsOf = (from: string, to: string) =>
+  [...new Set([from, to].filter(Boolean).map((date) => date.slice(0, 4)))].join('–');
+
+/** "B", "Klasse B, BE" say little without the word. */
+export const licencesIn = (lines: Line[], isEnglish: boolean): string[] =>
+  lines.map(({ text }) =>
+    /førerkort|førarkort|licen[cs]e|kort/i.test(text)
+      ? text
+      : `${isEnglish ? 'Driving licence' : 'Førerkort'} ${text.replace(/^Klasse/, 'klasse')}`,
+  );

@@ -1,0 +1,58 @@
+import { kindOf } from './headings.ts';
+import type { Line } from './line.ts';
+import { findPeriod } from './periods.ts';
+
+export interface Row {
+  line: Line;
+  /** Of its last part: where its words begin and end. */
+  textX: number;
+  x1: number;
+  width: number;
+  font: string;
+}
+
+/** A text of several lines in one, where the first word of the next would have had no room. */
+export function joinWrapped(rows: Row[]): Line[] {
+  const edge = Math.max(0, ...rows.slice(0, 5000).map(({ x1 }) => x1));
+  const lines: Line[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    const line = lines.at(-1);
+    if (line && last && goesOn(last, row, edge)) line.text = together(line.text, row.line.text);
+    else lines.push({ ...row.line });
+    last = row;
+  }
+  return lines;
+}
+
+const LONG = 45;
+const MOST_LETTERS = 4000;
+
+function goesOn(last: Row, next: Row, edge: number) {
+  const { line } = next;
+  if (line.isBullet || line.startsBlock || line.startsColumn || line.text.includes('\t')) return false;
+  if (Math.abs(line.size - last.line.size) > 0.3 || last.line.text.length > MOST_LETTERS) return false;
+  if (!isBelow(last, next) || kindOf(last.line.text) || kindOf(line.text)) return false;
+  const word = line.text.split(' ')[0] ?? '';
+  const room = edge - last.x1;
+  if ((next.width / line.text.length) * (word.length + 1) < room) return false;
+  if (findPeriod(line.text)?.rest === '' || findPeriod(last.line.text)) return false;
+  return (
+    /^[\p{Ll}\d(]/u.test(line.text) ||
+    /[,&/–-]$| (?:og|and|i|in|av|of|for|med|with)$/.test(last.line.text) ||
+    (last.line.text.length > LONG && last.font === next.font)
+  );
+}
+
+/** What goes on below a sign stands below its words. */
+function isBelow(last: Row, next: Row) {
+  const indent = next.textX - last.textX;
+  return Math.abs(indent) <= 3 || (last.line.isBullet && indent > 0 && indent < 3 * last.line.size);
+}
+
+/** A word that was parted is one again; "drifts- og" was written so. */
+function together(text: string, next: string) {
+  if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:og|eller|and|or) /.test(next))
+    return text.slice(0, -1) + next;
+  return `${text} ${next}`;
+}
