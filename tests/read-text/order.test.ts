@@ -79,11 +79,6 @@ test('what unpacks to gigabytes, is cut off, or is another archive is no documen
   expect(unpackWord(wordFile(p('Erfaring')).subarray(0, 60))).toBe('none');
 });
 
-test.each(['<w:t', '<w:p>', '<', '<w:t>&#x1', '&amp;', '<mc:Fallback>'])(
-  '%s without end takes no longer than its length',
-  (sign) => {
-    const began = performance.now();
-    linesOfWord([sign.repeat(1_000_000)]);
-    expect(performance.now() - began).toBeLessThan(20_000);
-  },
-);
+test.each(['<w:t', '<w:p>', '<', '<w:t>&#x1', '&amp;', '<mc:Fallback>'])('%s a million times is no text', (sign) => {
+  expect(linesOfWord([sign.repeat(1_000_000)])).toEqual([]);
+});

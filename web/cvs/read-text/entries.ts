@@ -119,6 +119,8 @@ function isNameOf(line: Line | undefined, next: Line | undefined, head: Line[]) 
   return differs || isSentence(next) || line.isStrong;
 }
 
+const bare = { head: [], period: undefined, group: '' };
+
 /** Without any period: each that looks like a heading, or stands apart, begins one. */
 function withoutPeriods(lines: Line[]): Entry[] {
   const hasStrong = lines.some((line) => line.isStrong && canBeHead(line));
@@ -130,7 +132,7 @@ function withoutPeriods(lines: Line[]): Entry[] {
     const last = entries.at(-1);
     const follows = lines[index - 1];
     if (!last || (begins(line) && !(hasStrong && follows?.isStrong && !line.startsBlock)))
-      entries.push({ head: [line], period: undefined, description: [], group: '' });
+      entries.push(isSentence(line) ? { ...bare, description: [line] } : { ...bare, head: [line], description: [] });
     else if (
       last.head.length === 1 &&
       last.description.length === 0 &&

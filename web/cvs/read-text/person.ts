@@ -29,10 +29,12 @@ export function personIn(aboveHeadings: Line[], underContact: Line[]): Head {
     person.phone ||= phone;
     if (person.phone && phone && phone !== person.phone) result.others.push(phone);
     result.links.push(...links);
-    for (const part of rest
+    const parts = rest
       .split('\t')
       .map((each) => each.trim())
-      .filter(Boolean))
+      .filter(Boolean);
+    const isOne = parts.length > 1 && !email && !phone && links.length === 0 && !parts.some(saysWho);
+    for (const part of isOne ? [line.text] : parts)
       placePart(result, part, { ...line, text: part }, index < head.length, email + phone !== '');
   }
   return result;
@@ -72,6 +74,9 @@ function placePart(result: Head, part: string, line: Line, isHead: boolean, isBe
   else result.others.push(part);
 }
 
+/** Of whom a line tells, and not what somebody does. */
+const saysWho = (part: string) => label.test(part) || isAddress(part) || /\d/.test(part);
+
 const isTown = (text: string) => /^(?:N-?)?\d{4} \p{Lu}[\p{L} .-]{1,40}(?:,? \p{L}+)?$/u.test(text);
 const isAddress = (text: string) =>
   isTown(text) ||
@@ -79,7 +84,7 @@ const isAddress = (text: string) =>
   /^\p{Lu}[\p{L} .'-]{2,40}(?:vei|veg|veien|vegen|gate|gata|gaten|allé|alle|plass|stien|bakken|bakke|svingen|torg|kroken|terrasse) ?\d{1,4} ?[A-Za-z]?$/iu.test(
     text,
   ) ||
-  /^\p{Lu}[\p{L} .-]{2,60}, (?:Norge|Noreg|Norway)$/u.test(text);
+  /^\p{Lu}[\p{L} .,-]{2,60}, (?:Norge|Noreg|Norway)$/u.test(text);
 
 /** The largest letters say whose CV it is; where all are alike, the first line that may be a name. */
 function findName(lines: Line[]): Line | undefined {

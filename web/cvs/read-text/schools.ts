@@ -23,8 +23,7 @@ function atItsEnd(entry: Entry) {
 
 function namesIn({ head }: Entry, isSchoolFirst: boolean) {
   const parts = head
-    .flatMap(({ text }) => text.split(strongSeparator))
-    .flatMap(withSchoolApart)
+    .flatMap(({ text }) => apart(text))
     .map(withoutSeparators)
     .filter(Boolean);
   const place = parts.findIndex(isSchool);
@@ -39,6 +38,12 @@ function namesIn({ head }: Entry, isSchoolFirst: boolean) {
   const [degree = '', ...further] = parts.filter((_, index) => index !== at);
   const [, before = degree, after = ''] = /^([^,]{3,60}), (\p{L}[^,]*)$/u.exec(degree) ?? [];
   return { institution: at < 0 ? '' : (parts[at] ?? ''), degree: before, field: after, further };
+}
+
+/** Without a school in it, a dash may be part of the degree. */
+function apart(text: string) {
+  const parts = text.split(strongSeparator);
+  return parts.some(isSchool) ? parts.flatMap(withSchoolApart) : withSchoolApart(text.replaceAll('\t', ', '));
 }
 
 /** "Bachelor i sykepleie, UiT, Tromsø": with the school goes where it is. */

@@ -1,3 +1,4 @@
+import { isKnownLanguage } from '../../../contract/language-names.ts';
 import { type Kind, kindOf } from './headings.ts';
 import type { Line } from './line.ts';
 
@@ -8,8 +9,14 @@ export interface Section {
   lines: Line[];
 }
 
-/** What may stand behind its heading on the same line, wherever that is. */
-const inOneLine: (Kind | undefined)[] = ['languages', 'licence'];
+/** What may stand behind its heading on the same line, wherever that is. "Språk: Java" are others. */
+const isInOneLine = (kind: Kind | undefined, rest: string) =>
+  kind === 'licence' ||
+  (kind === 'languages' &&
+    rest
+      .split(/[\s,;():/]+/)
+      .slice(0, 50)
+      .some(isKnownLanguage));
 const withEntries: Section['kind'][] = ['experience', 'education'];
 
 /** What stands under each heading; first, and where a column begins, what stands under none. */
@@ -39,8 +46,10 @@ function headingIn(line: Line, current: Section['kind']): { kind?: Kind | undefi
   const [, name = '', sign, rest = ''] = /^([^:\t]{2,60})([:\t])\s*(\S.*)$/.exec(line.text) ?? [];
   const named = kindOf(name);
   // "Født" and the like are said in a line of their own too.
-  const isMeant = sign === '\t' || inOneLine.includes(named) || (line.startsBlock && !withEntries.includes(current));
-  return named && isMeant && named !== 'contact' ? { kind: named, rest } : { rest: line.text };
+  const isMeant = sign === '\t' || isInOneLine(named, rest) || (line.startsBlock && !withEntries.includes(current));
+  return named && isMeant && named !== 'contact' && (named !== 'languages' || isInOneLine(named, rest))
+    ? { kind: named, rest }
+    : { rest: line.text };
 }
 
 /** A heading that nobody knows looks like those that are known, and hardly anything else does. */

@@ -13,12 +13,15 @@ export interface Row {
 
 /** A text of several lines in one, where the first word of the next would have had no room. */
 export function joinWrapped(rows: Row[]): Line[] {
-  const edge = Math.max(0, ...rows.slice(0, 5000).map(({ x1 }) => x1));
+  const edges = new Map<number, number>();
+  for (const { x1, line } of rows)
+    edges.set(Math.round(line.size), Math.max(x1, edges.get(Math.round(line.size)) ?? 0));
   const lines: Line[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const line = lines.at(-1);
-    if (line && last && goesOn(last, row, edge)) line.text = together(line.text, row.line.text);
+    if (line && last && goesOn(last, row, edges.get(Math.round(row.line.size)) ?? 0))
+      line.text = together(line.text, row.line.text);
     else lines.push({ ...row.line });
     last = row;
   }
@@ -32,17 +35,23 @@ function goesOn(last: Row, next: Row, edge: number) {
   const { line } = next;
   if (line.isBullet || line.startsBlock || line.startsColumn || line.text.includes('\t')) return false;
   if (Math.abs(line.size - last.line.size) > 0.3 || last.line.text.length > MOST_LETTERS) return false;
-  if (!isBelow(last, next) || kindOf(last.line.text) || kindOf(line.text)) return false;
+  if (!isBelow(last, next) || isOfItsOwn(last.line.text) || isOfItsOwn(line.text) || findPeriod(last.line.text))
+    return false;
+  const isMidway = /^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(last.line.text);
+  if (isMidway && last.line.text.length > LONG) return true;
   const word = line.text.split(' ')[0] ?? '';
-  const room = edge - last.x1;
-  if ((next.width / line.text.length) * (word.length + 1) < room) return false;
-  if (findPeriod(line.text)?.rest === '' || findPeriod(last.line.text)) return false;
+  if ((next.width / line.text.length) * (word.length + 1) < edge - last.x1) return false;
+  const isLong = last.line.text.length > LONG && last.font === next.font;
   return (
-    /^[\p{Ll}\d(]/u.test(line.text) ||
-    /[,&/–-]$| (?:og|and|i|in|av|of|for|med|with)$/.test(last.line.text) ||
-    (last.line.text.length > LONG && last.font === next.font)
+    isMidway ||
+    isLong ||
+    /^[\d(]/.test(line.text) ||
+    /[,&/–-]$| (?:og|and|i|in|av|of|for|med|with|or|eller)$/.test(last.line.text)
   );
 }
+
+const isOfItsOwn = (text: string) =>
+  /@|www\.|https?:/.test(text) || kindOf(text) !== undefined || findPeriod(text)?.rest === '';
 
 /** What goes on below a sign stands below its words. */
 function isBelow(last: Row, next: Row) {
