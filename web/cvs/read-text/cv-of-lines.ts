@@ -2,9 +2,10 @@ import { remarksOn } from '../../../contract/cv-dates.ts';
 import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
 import { fitCv } from '../../../contract/fitted-cv.ts';
 import { entriesOf } from './entries.ts';
-import { type Kind, tellsOfCv } from './headings.ts';
+import { tellsOfCv } from './headings.ts';
 import { languagesIn } from './languages.ts';
 import { type Line, MOST_LINES, textOfLines } from './line.ts';
+import { isSchool, scoreOf } from './names-of-work.ts';
 import { personIn } from './person.ts';
 import { referencesIn } from './references.ts';
 import { educationOf } from './schools.ts';
@@ -24,9 +25,8 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
   const isLinkedIn = lines.some(({ text }) => /linkedin\.com\/in\//i.test(text)) && of('contact').length > 0;
 
   const person = personIn(linesOf('head'), linesOf('contact'));
-  const read = (kind: Kind) => of(kind).map((section) => entriesOf(section.lines));
-  const work = read('experience');
-  const schools = read('education');
+  const work = of('experience').map((section) => entriesOf(section.lines, (text) => scoreOf(text) < 0));
+  const schools = of('education').map((section) => entriesOf(section.lines, isSchool));
   const spoken = languagesIn(linesOf('languages'));
   const able = skillsIn(linesOf('skills'));
   const unread = [...work, ...schools].flatMap(({ above }) => above);

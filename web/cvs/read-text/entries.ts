@@ -17,7 +17,7 @@ type Dated = Line & { period: Period | undefined };
 const MOST_ABOVE = 3;
 
 /** Where each begins: nearly everybody writes all of them in the same way, so the first one tells how. */
-export function entriesOf(lines: Line[]): { entries: Entry[]; above: Line[] } {
+export function entriesOf(lines: Line[], isWhere: (text: string) => boolean): { entries: Entry[]; above: Line[] } {
   const dated = withPeriods(lines);
   const anchors = anchorsIn(dated);
   const [first] = anchors;
@@ -39,7 +39,7 @@ export function entriesOf(lines: Line[]): { entries: Entry[]; above: Line[] } {
     if (named > 0) group = own[named - 1]?.text ?? '';
     else if (named < 0 && own.length >= most && most > 1) group = '';
     const head = named < 0 ? own : own.slice(named + 1);
-    return { ...withBelow(head, dated[anchor], dated.slice(anchor + 1, end)), group };
+    return { ...withBelow(head, dated[anchor], dated.slice(anchor + 1, end), isWhere), group };
   });
   return { entries, above };
 }
@@ -90,13 +90,24 @@ function startOf(lines: Dated[], anchor: number, from: number, model: Line[]) {
 }
 
 /** Where nothing or one thing stands beside the period, the name of the employer or the school may stand below. */
-function withBelow(above: Line[], anchor: Dated | undefined, below: Line[]): Omit<Entry, 'group'> {
+function withBelow(
+  above: Line[],
+  anchor: Dated | undefined,
+  below: Line[],
+  isWhere: (text: string) => boolean,
+): Omit<Entry, 'group'> {
   const period = anchor?.period;
   const beside = anchor && period?.rest ? [{ ...anchor, text: period.rest }] : [];
   const head: Line[] = [...above, ...beside];
   let taken = 0;
   const isOpen = () => head.length < 2 && !(head[0] && hasTwoParts(head[0].text));
-  while (isOpen() && isNameOf(below[taken], below[taken + 1], head)) {
+  const saysWhere = (line: Line | undefined) =>
+    line !== undefined &&
+    head.length === 1 &&
+    canBeHead(line) &&
+    isWhere(line.text) &&
+    !head.some(({ text }) => isWhere(text));
+  while (saysWhere(below[taken]) || (isOpen() && isNameOf(below[taken], below[taken + 1], head))) {
     head.push(below[taken] as Line);
     taken += 1;
   }

@@ -21,7 +21,7 @@ const words: Record<Kind, string> = {
   education: `utdanning|utdannelse|utdanninger|utdanning og kvalifikasjoner|utdaning|skolegang|skule|skole|skoler|studier|akademisk bakgrunn|utdanningsbakgrunn|
     education|academic background|education and training|qualifications|studies|educational background`,
   courses: `kurs|sertifikat|sertifikater|sertifiseringer|sertifisering|kurser|etterutdanning|videreutdanning|fagbrev|autorisasjon|autorisasjoner|kursbevis|lisenser|
-    sikkerhetskurs|kurs og opplæring|opplæring|godkjenninger|bevis|truckførerbevis|fagprøver|
+    sikkerhetskurs|kurs og opplæring|opplæring|godkjenninger|fagprøver|
     certifications|certificates|courses|training|licenses|licences|licenses and certifications|professional development|certification`,
   languages:
     'språk|språkkunnskaper|språkferdigheter|språkkunnskap|språkkompetanse|språkkunnskapar|languages|language skills|language',
@@ -55,7 +55,7 @@ export function kindOf(text: string): Kind | undefined {
   if (text.length > MOST_LETTERS) return undefined;
   const name = closedUp(text)
     .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/\s+/g, ' ');
   const whole = kinds.get(name) ?? kinds.get(name.replace(before, ''));
   if (whole) return whole;

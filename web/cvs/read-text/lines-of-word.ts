@@ -8,7 +8,8 @@ interface Paragraph {
   size: number;
   isStrong: boolean;
   isBullet: boolean;
-  isHeading: boolean;
+  /** From 1 on; 0 where it is none. */
+  level: number;
   startsBlock: boolean;
   startsCell: boolean;
 }
@@ -21,18 +22,18 @@ const valueIn = (attributes: string, name = 'w:val') => new RegExp(`${name}="([^
 export function linesOfWord(parts: string[]): Line[] {
   const paragraphs = parts.flatMap(paragraphsOf);
   const lines: Line[] = [];
-  for (const [index, { text, startsCell, startsBlock, isHeading, ...look }] of paragraphs.entries()) {
+  for (const [index, { text, startsCell, startsBlock, level, ...look }] of paragraphs.entries()) {
     if (lines.length > MOST_LINES) break;
     const own = startsCell ? paragraphs.slice(index, index + COLUMN_PARAGRAPHS) : [];
     const startsColumn =
       startsCell && own.length === COLUMN_PARAGRAPHS && !own.slice(1).some((each) => each.startsCell);
-    const size = isHeading ? Math.max(look.size, HEADING) : look.size;
+    const size = level > 0 ? Math.max(look.size, HEADING - level) : look.size;
     for (const [row, each] of text.split('\n').entries())
       lines.push(
         lineOf(each, {
           ...look,
           size,
-          isStrong: look.isStrong || isHeading,
+          isStrong: look.isStrong || level > 0,
           startsBlock: startsBlock && row === 0,
           startsColumn: startsColumn && row === 0,
         }),
@@ -40,7 +41,7 @@ export function linesOfWord(parts: string[]): Line[] {
   }
   return lines.filter(({ text }) => text !== '');
 }
-const HEADING = 15;
+const HEADING = 17;
 
 function paragraphsOf(xml: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -81,7 +82,7 @@ const emptyParagraph = (): Paragraph => ({
   size: 0,
   isStrong: false,
   isBullet: false,
-  isHeading: false,
+  level: 0,
   startsBlock: false,
   startsCell: false,
 });
@@ -98,7 +99,8 @@ function readLook(tag: string, attributes: string, current: Paragraph, run: { is
   else if (tag === 'w:b') run.isStrong = value !== '0' && value !== 'false';
   else if (tag === 'w:sz' && Number(value) / 2 > MOST_USUAL) run.size = Number(value) / 2;
   else if (tag === 'w:pStyle' && value) {
-    if (/^(heading|overskrift|title|tittel|berschrift)/i.test(value)) current.isHeading = true;
+    const [, level] = /^(?:heading|overskrift) ?(\d)?/i.exec(value) ?? [];
+    if (/^(heading|overskrift|title|tittel)/i.test(value)) current.level = Number(level ?? 1);
     if (/^(title|tittel)/i.test(value)) current.size = TITLE;
     if (/^list|liste|punkt/i.test(value)) current.isBullet = !/paragraph|avsnitt/i.test(value);
   } else if (tag === 'w:spacing' && Number(valueIn(attributes, 'w:before')) >= SPACE) current.startsBlock = true;

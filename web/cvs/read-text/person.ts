@@ -120,5 +120,9 @@ function namesOf(text: string): [string, string] {
       ? plain.toLowerCase().replace(/(?<=^|[ '-])\p{L}/gu, (letter) => letter.toUpperCase())
       : plain;
   const words = cased.split(/\s+/);
-  return words.length < 2 ? [cased, ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  const particle = words.findIndex(
+    (word, index) => index > 0 && /^(?:von|van|de|der|af|da|dos|el|al|bin)$/i.test(word),
+  );
+  const at = particle > 0 ? particle : words.length - 1;
+  return at < 1 ? [cased, ''] : [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }

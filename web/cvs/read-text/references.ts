@@ -5,25 +5,26 @@ import { scoreOf } from './names-of-work.ts';
 
 type Reference = CvData['references'][number];
 
-const onRequest =
-  /(opp?gis|oppgir|oppgjev|gis|fås|sendes|kan gis|kan oppgis|tilgjengelig|available|provided|furnished|upon|on) .{0,40}(forespørsel|førespurnad|oppfordring|ønske|request|avtale)|^(på|ved|etter) (forespørsel|førespurnad|avtale)/i;
+const onRequest = /forespørsel|førespurnad|oppfordring|\brequest\b|etter avtale|etter ønske/i;
 
 export function referencesIn(lines: Line[]): { references: Reference[]; referencesOnRequest: boolean } {
   const references: Reference[] = [];
   let referencesOnRequest = false;
   let open: Reference | undefined;
+  let wasStrong = false;
   for (const { text, startsBlock, isStrong } of lines) {
-    if (onRequest.test(text) && text.length <= 120) {
+    if (onRequest.test(text) && text.length <= 100) {
       referencesOnRequest = true;
       continue;
     }
     const { email, phone, rest } = contactsIn(text);
     const isDone = open && (open.email !== '' || open.phone !== '');
     const beginsAnother = rest !== '' && isName(rest.split(/[\t,]| [–—-] /)[0] ?? '');
-    if (!open || (beginsAnother && (isDone || startsBlock || isStrong))) {
+    if (!open || (beginsAnother && (isDone || startsBlock)) || (isStrong && !wasStrong)) {
       open = { name: '', title: '', company: '', email: '', phone: '' };
       references.push(open);
     }
+    wasStrong = isStrong;
     open.email ||= email;
     open.phone ||= phone;
     addNames(open, rest);

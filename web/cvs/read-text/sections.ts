@@ -1,6 +1,7 @@
 import { isKnownLanguage } from '../../../contract/language-names.ts';
 import { type Kind, kindOf } from './headings.ts';
 import type { Line } from './line.ts';
+import { findPeriod } from './periods.ts';
 
 export interface Section {
   kind: Kind | 'head';
@@ -9,28 +10,21 @@ export interface Section {
   lines: Line[];
 }
 
-/** What may stand behind its heading on the same line, wherever that is. "Språk: Java" are others. */
-const isInOneLine = (kind: Kind | undefined, rest: string) =>
-  kind === 'licence' ||
-  (kind === 'languages' &&
-    rest
-      .split(/[\s,;():/]+/)
-      .slice(0, 50)
-      .some(isKnownLanguage));
-const withEntries: Section['kind'][] = ['experience', 'education'];
-
 /** What stands under each heading; first, and where a column begins, what stands under none. */
-export function sectionsOf(lines: Line[]): Section[] {
-  const isLikeHeadings = looksOfHeadings(lines);
+export function sectionsOf(all: Line[]): Section[] {
+  const lines = all.filter(({ text }) => text);
+  const looks = looksOfHeadings(lines);
   const sections: Section[] = [{ kind: 'head', heading: '', lines: [] }];
   const begin = (kind: Section['kind'], heading: string) => sections.push({ kind, heading, lines: [] });
-  for (const line of lines) {
-    if (!line.text) continue;
+  for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)?.kind ?? 'head';
-    const { kind, rest } = headingIn(line, current);
+    const { kind, rest } = looks.isUsual(line) ? { rest: line.text } : headingIn(line, current);
+    // What has a period below it is a position.
+    const isUnknown =
+      current !== 'head' && looks.isOfUnknown(line) && !lines.slice(index + 1, index + 3).some(hasPeriod);
     if (kind) begin(kind, line.text);
-    else if (line.startsColumn && current !== 'head') begin(isLikeHeadings(line) ? 'unplaced' : 'head', '');
-    else if (isLikeHeadings(line) && current !== 'head') {
+    else if (line.startsColumn && current !== 'head') begin(isUnknown ? 'unplaced' : 'head', '');
+    else if (isUnknown) {
       begin('unplaced', line.text);
       continue;
     }
@@ -39,42 +33,60 @@ export function sectionsOf(lines: Line[]): Section[] {
   return sections;
 }
 
+const hasPeriod = ({ text }: Line) => findPeriod(text) !== undefined;
+
 function headingIn(line: Line, current: Section['kind']): { kind?: Kind | undefined; rest: string } {
   if (line.isBullet) return { rest: line.text };
   const kind = kindOf(line.text);
   if (kind) return { kind, rest: '' };
   const [, name = '', sign, rest = ''] = /^([^:\t]{2,60})([:\t])\s*(\S.*)$/.exec(line.text) ?? [];
   const named = kindOf(name);
-  // "Født" and the like are said in a line of their own too.
-  const isMeant = sign === '\t' || isInOneLine(named, rest) || (line.startsBlock && !withEntries.includes(current));
-  return named && isMeant && named !== 'contact' && (named !== 'languages' || isInOneLine(named, rest))
-    ? { kind: named, rest }
-    : { rest: line.text };
+  if (!named || named === 'contact') return { rest: line.text };
+  const isMeant = named === 'languages' ? namesLanguage(rest) : named === 'licence' || sign === '\t';
+  const isApart = line.startsBlock && !withEntries.includes(current) && named !== 'languages';
+  return isMeant || isApart ? { kind: named, rest } : { rest: line.text };
 }
 
-/** A heading that nobody knows looks like those that are known, and hardly anything else does. */
+const withEntries: Section['kind'][] = ['experience', 'education'];
+/** "Språk: Java" are others. */
+const namesLanguage = (text: string) =>
+  text
+    .split(/[\s,;():/]+/)
+    .slice(0, 50)
+    .some(isKnownLanguage);
+
+/** Headings look alike, and hardly anything else looks so: by that those are known that nobody knows. */
 function looksOfHeadings(lines: Line[]) {
-  const lookOf = ({ size, isStrong, text }: Line) =>
-    [Math.round(size * 2), isStrong, text === text.toUpperCase()].join();
   const counts = new Map<string, { known: number; all: number }>();
-  const short = lines.filter(({ text, isBullet }) => text && text.length <= 60 && !isBullet);
-  for (const line of short) {
+  for (const line of lines) {
+    if (line.text.length > MOST_LETTERS || line.isBullet) continue;
     const count = counts.get(lookOf(line)) ?? { known: 0, all: 0 };
     count.all += 1;
     if (kindOf(line.text)) count.known += 1;
     counts.set(lookOf(line), count);
   }
-  const usual = lookOf({ ...(mostUsual(lines) ?? { size: 0, isStrong: false }), text: 'a' } as Line);
-  return (line: Line) => {
-    const look = lookOf(line);
-    const { known = 0, all = 0 } = counts.get(look) ?? {};
-    const isShort = line.text.length <= 60 && !line.isBullet && /\p{L}{3}/u.test(line.text) && !/\d/.test(line.text);
-    return isShort && look !== usual && known >= 2 && known / all >= 0.6;
+  const { size = 0, isStrong = false } = mostUsual(lines) ?? {};
+  const usual = lookOf({ size, isStrong, text: 'a' });
+  const inUsual = counts.get(usual)?.known ?? 0;
+  const inOwn = [...counts.values()].reduce((sum, { known }) => sum + known, 0) - inUsual;
+  const haveOwn = inOwn >= Math.max(2, inUsual);
+  return {
+    /** Among headings that look otherwise, a word of theirs is none. */
+    isUsual: (line: Line) => haveOwn && lookOf(line) === usual && kindOf(line.text) !== undefined,
+    isOfUnknown: (line: Line) => {
+      const { known = 0, all = 0 } = counts.get(lookOf(line)) ?? {};
+      const isShort =
+        line.text.length <= MOST_LETTERS && !line.isBullet && /\p{L}{3}/u.test(line.text) && !/\d/.test(line.text);
+      return isShort && lookOf(line) !== usual && known >= 2 && known / all >= 0.6;
+    },
   };
 }
+const MOST_LETTERS = 60;
+const lookOf = ({ size, isStrong, text }: Pick<Line, 'size' | 'isStrong' | 'text'>) =>
+  [Math.round(size * 2), isStrong, text === text.toUpperCase()].join();
 
 /** How most of the text is set. */
-export function mostUsual(lines: Line[]): Line | undefined {
+function mostUsual(lines: Line[]): Line | undefined {
   const letters = new Map<string, { line: Line; count: number }>();
   for (const line of lines) {
     const key = `${line.size} ${line.isStrong}`;

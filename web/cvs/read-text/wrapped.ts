@@ -13,14 +13,12 @@ export interface Row {
 
 /** A text of several lines in one, where the first word of the next would have had no room. */
 export function joinWrapped(rows: Row[]): Line[] {
-  const edges = new Map<number, number>();
-  for (const { x1, line } of rows)
-    edges.set(Math.round(line.size), Math.max(x1, edges.get(Math.round(line.size)) ?? 0));
+  const edges = edgesOf(rows);
   const lines: Line[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const line = lines.at(-1);
-    if (line && last && goesOn(last, row, edges.get(Math.round(row.line.size)) ?? 0))
+    if (line && last && goesOn(last, row, edges.get(Math.round(row.line.size)) ?? none))
       line.text = together(line.text, row.line.text);
     else lines.push({ ...row.line });
     last = row;
@@ -28,10 +26,32 @@ export function joinWrapped(rows: Row[]): Line[] {
   return lines;
 }
 
+/** Where the lines of a size end at most, and whether several do. */
+interface Edge {
+  edge: number;
+  isReached: boolean;
+}
+const none: Edge = { edge: 0, isReached: false };
+
+function edgesOf(rows: Row[]) {
+  const ends = new Map<number, number[]>();
+  for (const { x1, line } of rows) {
+    const own = ends.get(Math.round(line.size)) ?? [];
+    own.push(x1);
+    ends.set(Math.round(line.size), own);
+  }
+  const edges = new Map<number, Edge>();
+  for (const [size, own] of ends) {
+    const edge = own.reduce((most, x1) => Math.max(most, x1), 0);
+    edges.set(size, { edge, isReached: own.filter((x1) => x1 > edge - 4 * size).length >= 2 });
+  }
+  return edges;
+}
+
 const LONG = 45;
 const MOST_LETTERS = 4000;
 
-function goesOn(last: Row, next: Row, edge: number) {
+function goesOn(last: Row, next: Row, { edge, isReached }: Edge) {
   const { line } = next;
   if (line.isBullet || line.startsBlock || line.startsColumn || line.text.includes('\t')) return false;
   if (Math.abs(line.size - last.line.size) > 0.3 || last.line.text.length > MOST_LETTERS) return false;
@@ -41,7 +61,7 @@ function goesOn(last: Row, next: Row, edge: number) {
   if (isMidway && last.line.text.length > LONG) return true;
   const word = line.text.split(' ')[0] ?? '';
   if ((next.width / line.text.length) * (word.length + 1) < edge - last.x1) return false;
-  const isLong = last.line.text.length > LONG && last.font === next.font;
+  const isLong = isReached && last.line.text.length > LONG && last.font === next.font;
   return (
     isMidway ||
     isLong ||
@@ -51,7 +71,7 @@ function goesOn(last: Row, next: Row, edge: number) {
 }
 
 const isOfItsOwn = (text: string) =>
-  /@|www\.|https?:/.test(text) || kindOf(text) !== undefined || findPeriod(text)?.rest === '';
+  /@|www\.|https?:|^\S*\.\S*[._-]$/.test(text) || kindOf(text) !== undefined || findPeriod(text)?.rest === '';
 
 /** What goes on below a sign stands below its words. */
 function isBelow(last: Row, next: Row) {
