@@ -506,6 +506,76 @@ test('several jobs as bullets, and a school year that ended', () => {
   });
 });
 
+test('employer and place on a line, the position and the period on two below', () => {
+  const { cvData } = read(`
+    ## ANNA KOWALSKA
+    Registered Nurse
+    anna.k@example.com
+    Bergen, Norway
+
+    PROFESSIONAL EXPERIENCE
+
+    Haukeland University Hospital, Bergen, Norway
+    Staff Nurse, Emergency Department
+    05/2019 – Present
+    • Triage of up to 60 patients per shift
+
+    Szpital Wojewódzki, Gdańsk, Poland
+    Nurse
+    09/2014 – 04/2019
+    • Surgical ward
+
+    LICENSES & CERTIFICATIONS
+    ALS, 2021
+
+    LANGUAGES
+    Polish (native), English (C1), Norwegian (B2)
+  `);
+  expect(cvData).toMatchObject({
+    title: 'Registered Nurse',
+    personalInfo: { firstName: 'Anna', lastName: 'Kowalska', address: 'Bergen, Norway' },
+    experience: [
+      {
+        title: 'Staff Nurse, Emergency Department',
+        company: 'Haukeland University Hospital, Bergen, Norway',
+        startDate: '2019-05-01',
+        current: true,
+      },
+      { title: 'Nurse', company: 'Szpital Wojewódzki, Gdańsk, Poland', description: '- Surgical ward' },
+    ],
+    skills: ['ALS (2021)'],
+    languages: [{ level: 'Morsmål' }, { level: 'C1' }, { level: 'B2' }],
+  });
+});
+
+test('school first, words instead of signs between, and a licence among other things', () => {
+  const { cvData, leftOut } = read(`
+    Jonas Lie
+    jonas.lie@example.no / 97 53 12 44
+    Oslo
+
+    Utdanning
+    Oslo Handelsgymnasium, studiespesialisering, 2021–2024
+
+    Jobb
+    Butikkmedarbeider på Joker Majorstuen, april 2023 til nå
+    Avisbud, Aftenposten, 2021–2022
+
+    Annet
+    Førerkort klasse B
+    Liker å spille gitar
+  `);
+  expect(cvData).toMatchObject({
+    experience: [
+      { title: 'Butikkmedarbeider', company: 'Joker Majorstuen', startDate: '2023-04-01', current: true },
+      { title: 'Avisbud', company: 'Aftenposten', endDate: '2022-01-01' },
+    ],
+    education: [{ institution: 'Oslo Handelsgymnasium', degree: 'studiespesialisering' }],
+    skills: ['Førerkort klasse B'],
+  });
+  expect(leftOut).toContain('«Oslo»');
+});
+
 test.each([
   ['an invoice', 'Faktura 1001\nHavn AS\nKunde: Kari Nordmann\nBeløp: 1 200,00\nForfall: 01.02.2025'],
   ['nothing', ''],

@@ -36,6 +36,7 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
     ...coursesIn(linesOf('courses')),
     ...licencesIn(linesOf('licence'), documentLanguage === 'en'),
     ...person.licences,
+    ...linesOf('unplaced').flatMap(({ text }) => (/^(?:førerkort|førarkort|driving licen)/i.test(text) ? [text] : [])),
     ...spoken.others.filter((each) => each.length <= 100),
   ];
   const cvData: CvData = {

@@ -57,7 +57,7 @@ function anchorsIn(lines: Dated[]) {
     one.isFirst === other?.isFirst && (one.rest === '') === (other.rest === '');
   return lines.flatMap(({ period, text }, index) => {
     if (!period || isSentence({ text: period.rest })) return [];
-    const counts = ranges.length === 0 || ranges.some((each) => isLike(period, each.period));
+    const counts = ranges.length === 0 || period.rest === '' || ranges.some((each) => isLike(period, each.period));
     return period.isRange || (counts && text.length <= 90) ? [index] : [];
   });
 }
@@ -116,7 +116,7 @@ function withBelow(
 
 export const strongSeparator = /\t| [|·•–—-] | \/ /;
 const hasTwoParts = (text: string) =>
-  strongSeparator.test(text) || /, \p{Lu}/u.test(text) || / (hos|ved|at|@) /.test(text);
+  strongSeparator.test(text) || /, \p{Lu}/u.test(text) || / (hos|ved|på|at|@) \p{Lu}/u.test(text);
 
 /** What people do stands in their first words; a name is short, and something else follows it. */
 const doing =

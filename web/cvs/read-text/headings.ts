@@ -12,7 +12,7 @@ export type Kind =
 
 /** In bokmål, nynorsk and English, in small letters. */
 const words: Record<Kind, string> = {
-  experience: `arbeidserfaring|yrkeserfaring|jobberfaring|erfaring|erfaringer|arbeidspraksis|yrkespraksis|praksis|arbeidsforhold|jobber|stillinger|
+  experience: `arbeidserfaring|jobb|arbeid|yrkeserfaring|jobberfaring|erfaring|erfaringer|arbeidspraksis|yrkespraksis|praksis|arbeidsforhold|jobber|stillinger|
     ansettelser|karriere|arbeidsliv|arbeidserfaringer|arbeidsrøynsle|yrkesrøynsle|røynsle|arbeidserfaring og praksis|sommerjobber|deltidsjobber|ekstrajobber|
     verv|tillitsverv|styreverv|frivillig arbeid|frivillighet|frivillig innsats|frivillig|frivillige verv|friviljug arbeid|frivillig erfaring|militærtjeneste|
     førstegangstjeneste|verneplikt|prosjekterfaring|oppdrag|ledererfaring|undervisningserfaring|

@@ -34,8 +34,13 @@ export function personIn(aboveHeadings: Line[], underContact: Line[]): Head {
       .map((each) => each.trim())
       .filter(Boolean);
     const isOne = parts.length > 1 && !email && !phone && links.length === 0 && !parts.some(saysWho);
-    for (const part of isOne ? [line.text] : parts)
-      placePart(result, part, { ...line, text: part }, index < head.length, email + phone !== '');
+    const isHead = index < head.length;
+    const where = {
+      isHead,
+      isBelowName: isHead && index > 0 && head[index - 1] === nameLine,
+      isBesideContact: email + phone !== '',
+    };
+    for (const part of isOne ? [line.text] : parts) placePart(result, part, { ...line, text: part }, where);
   }
   return result;
 }
@@ -44,7 +49,13 @@ const isOnlyTitle = (text: string) => /^(cv|curriculum vitae|resymé|resume|rés
 const label =
   /^(navn|namn|name|adresse|address|bosted|bustad|fødselsdato|født|fødd|date of birth|born|birth date|fødselsår|nasjonalitet|statsborgerskap|sivilstand|sivilstatus|nationality|alder|førerkort|førarkort)\b[.:\s]*/i;
 
-function placePart(result: Head, part: string, line: Line, isHead: boolean, isBesideContact: boolean) {
+interface Where {
+  isHead: boolean;
+  isBelowName: boolean;
+  isBesideContact: boolean;
+}
+
+function placePart(result: Head, part: string, line: Line, { isHead, isBelowName, isBesideContact }: Where) {
   const person = result.personalInfo;
   const [labelled = '', name = ''] = label.exec(part) ?? [];
   const value = part.slice(labelled.length).trim();
@@ -58,21 +69,24 @@ function placePart(result: Head, part: string, line: Line, isHead: boolean, isBe
   else if (!person.address && (/^(adr|add|bos|bus)/i.test(name) || isAddress(part)))
     person.address = labelled ? value : part;
   else if (person.address && isTown(part) && !person.address.includes(part)) person.address += `, ${part}`;
-  else if (isBesideContact && !labelled && !person.address && part.length <= 40 && !/\d/.test(part))
+  else if (
+    isBesideContact &&
+    !labelled &&
+    !person.address &&
+    scoreOf(part) <= 0 &&
+    part.length <= 40 &&
+    !/\d/.test(part)
+  )
     person.address = part;
   else if (isHead && isSentence(line)) result.about.push(line);
-  else if (
-    isHead &&
-    !result.title &&
-    !labelled &&
-    !/\d{3}/.test(part) &&
-    part.length <= 120 &&
-    (scoreOf(part) > 0 || line.size > 0)
-  )
-    result.title = part;
+  else if (isHead && !result.title && !labelled && canBeTitle(part, isBelowName)) result.title = part;
   else if (isHead && result.about.length > 0) result.about.push(line);
   else result.others.push(part);
 }
+
+/** What somebody is, or what stands right below the name. */
+const canBeTitle = (part: string, isBelowName: boolean) =>
+  !/\d{3}/.test(part) && part.length <= 150 && (scoreOf(part) > 0 || isBelowName);
 
 /** Of whom a line tells, and not what somebody does. */
 const saysWho = (part: string) => label.test(part) || isAddress(part) || /\d/.test(part);

@@ -26,7 +26,7 @@ function namesIn({ head }: Entry, isSchoolFirst: boolean) {
     .flatMap(({ text }) => apart(text))
     .map(withoutSeparators)
     .filter(Boolean);
-  const place = parts.findIndex(isSchool);
+  const place = isSchoolFirst ? parts.findIndex(isSchool) : parts.findLastIndex(isSchool);
   const at =
     place >= 0
       ? place
@@ -49,7 +49,7 @@ function apart(text: string) {
 /** "Bachelor i sykepleie, UiT, Tromsø": with the school goes where it is. */
 function withSchoolApart(text: string) {
   const parts = text.split(/, /);
-  const at = parts.findIndex(isSchool);
+  const at = parts.findLastIndex(isSchool);
   if (at < 0 || parts.length < 2) return [text];
   if (at > 0) return [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
   const degree = parts.findIndex(isDegree);

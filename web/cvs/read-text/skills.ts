@@ -7,6 +7,8 @@ const MOST_LETTERS = 100;
 const graded =
   /^(grunnleggende|noe|litt|god|godt|gode|meget|svært|basic|good|some|advanced|avansert|ekspert|expert|middels|kjennskap|erfaring)/i;
 
+const isSentence = (text: string) => /[.!?] \p{Lu}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 6);
+
 /** One by one: a list of words is taken apart, a sentence is none. */
 export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] } {
   const skills: string[] = [];
@@ -17,7 +19,8 @@ export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] }
     const isList = parts.length > 1 && parts.every((part) => part.length <= 60 && part.split(' ').length <= 7);
     if (isList && !graded.test(label)) skills.push(...parts);
     else if (listed && parts.length === 1 && line.text.length <= MOST_LETTERS) skills.push(`${label} ${listed}`);
-    else if (line.text.length <= MOST_LETTERS) skills.push(withoutEnd(line.text.replaceAll('\t', ' ')));
+    else if (line.text.length <= MOST_LETTERS && !isSentence(line.text))
+      skills.push(withoutEnd(line.text.replaceAll('\t', ' ')));
     else sentences.push(line);
   }
   return { skills: skills.filter(Boolean), sentences };

@@ -70,7 +70,7 @@ function partsOf(texts: string[]) {
     .filter(Boolean);
   const [only = ''] = apart;
   if (apart.length > 1) return apart;
-  const [, before, after] = /^(.{2,}?) (?:hos|ved|at|@) (.+)$/.exec(only) ?? [];
+  const [, before, after] = /^(.{2,}?) (?:hos|ved|på|at|@) (\p{Lu}.*)$/u.exec(only) ?? [];
   if (before && after) return [before, after];
   const commas = only.split(/, (?=\p{Lu}|\d)/u);
   if (commas.length < 2) return apart;
