@@ -48,7 +48,10 @@ export default function CvBuilderInfo() {
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
           <li>Word-dokument når noen ber om det, eller du vil skrive videre selv</li>
           <li>CV-en som data, så du kan ta den med deg og hente den inn igjen</li>
-          <li>En god start: hent inn det du allerede har i Europass, på LinkedIn eller i en annen CV-tjeneste</li>
+          <li>
+            En god start: hent inn CV-en du allerede har, som PDF eller Word, fra Europass, LinkedIn eller en annen
+            CV-tjeneste
+          </li>
         </ul>
       </Section>
 

@@ -255,6 +255,16 @@ export const topics: Topic[] = [
         links: [{ to: '/profil?tab=cv', text: 'Se CV-ene og søknadsbrevene dine' }],
       },
       {
+        id: 'cv-hent-inn',
+        question: 'Kan jeg hente inn en CV jeg har fra før?',
+        answer: [
+          'Ja. Velg «Hent inn CV» i profilen og en PDF eller et Word-dokument (.docx). Vi leser teksten og fyller ut feltene. Det virker også med PDF-en du får når du velger «Lagre som PDF» på LinkedIn-profilen din. Noe kan havne i feil felt, så se over alt før du lagrer. Det vi ikke fant plass til, står øverst.',
+          'Er CV-en laget her eller i Europass, eller har du JSON Resume-filen eller arkivet fra LinkedIn, trenger vi ikke gjette: da er innholdet merket. En skannet CV er bare bilder, og den kan vi ikke lese.',
+          'Teksten leses i nettleseren din. En PDF sendes også til oss, så vi kan se om den har en merket CV i seg, men vi tar ikke vare på filen.',
+        ],
+        links: [{ to: '/profil?tab=cv', text: 'Hent inn en CV' }],
+      },
+      {
         id: 'cv-bilde',
         question: 'Hvilke bilder kan jeg bruke i CV-en?',
         answer: [
@@ -274,7 +284,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg få CV-en eller søknadsbrevet i Word?',
         answer: [
           'Ja. Velg «Last ned som Word» når du forhåndsviser CV-en, eller ved søknadsbrevet. Dokumentet sier det samme som PDF-en, på språket du velger, og har vanlige overskrifter og punktlister, så du kan skrive videre på det. Det har sitt eget, enkle oppsett, uansett mal.',
-          'Det du endrer i Word, kommer ikke inn igjen her. Vil du flytte CV-en mellom kontoer, bruker du PDF-en.',
+          'Det du endrer i Word, kommer ikke inn igjen av seg selv. Du kan hente inn dokumentet som en ny CV, men da leser vi bare teksten. Vil du flytte CV-en mellom kontoer, bruker du PDF-en.',
         ],
       },
       {
