@@ -592,6 +592,9 @@ test.each([
   ['what might be addresses', `Kontakt\n${'a.a@a-'.repeat(100_000)}\nSpråk\nNorsk`],
   ['digits', `Kontakt\n${'12 34 '.repeat(100_000)}\nSpråk\nNorsk`],
   ['brackets', `Språk\n${'Norsk (('.repeat(100_000)}`],
+  ['commas in every line', `Språk\nNorsk\n${`${','.repeat(4000)}\n`.repeat(3000)}`],
+  ['brackets in every line', `Ferdigheter\nJava\n${`${'(,'.repeat(2000)}\n`.repeat(3000)}`],
+  ['letters in every line', `Språk\nNorsk\nKontakt\n${`${'a.'.repeat(2000)}\n`.repeat(3000)}`],
   ['millions of lines', `Ferdigheter\n${'a\n'.repeat(500_000)}`],
 ])('%s: what is taken keeps to the limits', (_what, text) => {
   const found = cvOfLines(text.split('\n').map((each) => lineOf(each)));

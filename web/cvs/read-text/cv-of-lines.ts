@@ -15,7 +15,7 @@ import { experienceOf } from './work.ts';
 
 /** What a text says of itself as a CV; nothing where it has no part of one. */
 export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | undefined {
-  const lines = all.slice(0, MOST_LINES);
+  const lines = firstOf(all);
   const sections = sectionsOf(lines);
   if (!sections.some(({ kind, lines: own }) => own.length > 0 && (tellsOfCv as string[]).includes(kind)))
     return undefined;
@@ -65,10 +65,21 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
       ...unread.map(({ text }) => text),
       ...spoken.others.filter((each) => each.length > 100),
     ]),
-    ...(all.length > MOST_LINES ? [`alt etter de første ${MOST_LINES} linjene`] : []),
+    ...(lines.length < all.length ? [`alt etter de første ${lines.length} linjene`] : []),
   ];
   return fitCv({ cvData, leftOut });
 }
+
+/** As much as a CV may hold at most; what is more is looked at by nobody. */
+function firstOf(all: Line[]) {
+  let letters = 0;
+  const end = all.findIndex(({ text }, index) => {
+    letters += text.length;
+    return letters > MOST_LETTERS || index >= MOST_LINES;
+  });
+  return end < 0 ? all : all.slice(0, end);
+}
+const MOST_LETTERS = 400_000;
 
 const MOST_LETTERS_SAID = 60;
 const MOST_SAID = 8;

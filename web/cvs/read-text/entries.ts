@@ -76,10 +76,7 @@ function startOf(lines: Dated[], anchor: number, from: number, model: Line[]) {
     const like = model.at(-above);
     if (!line || !like) break;
     if (isOnlyDuration(line.text)) return Math.max(from, anchor - above - 1);
-    if (!canBeHead(line) || Math.abs(line.size - like.size) > 0.3 || line.isStrong !== like.isStrong) {
-      const isGrouped = lines[anchor - above - 1] && isOnlyDuration(line.text);
-      if (!isGrouped) break;
-    }
+    if (!canBeHead(line) || Math.abs(line.size - like.size) > 0.3 || line.isStrong !== like.isStrong) break;
     at = anchor - above;
     // What has room before it begins something; whatever is above that belongs to the one before.
     if (line.startsBlock && above < model.length && !model.slice(1).some(({ startsBlock }) => startsBlock)) break;

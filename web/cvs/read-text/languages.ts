@@ -27,7 +27,7 @@ export function languagesIn(lines: Line[]): { languages: Language[]; others: str
 const eachApart = (text: string) =>
   text
     .replace(/ (?:og|and) (\p{L}+)/gu, (all, word: string) => (isKnownLanguage(word) ? `;${word}` : all))
-    .split(/[;|•·]|,(?![^(]*\))|\t(?=\p{L}+\s*[(:\t–-])/u);
+    .split(/[;|•·]|,(?![^()]{0,200}\))|\t(?=\p{L}+\s*[(:\t–-])/u);
 
 /** The known name, in whatever place, and the words around it. */
 function nameIn(written: string) {

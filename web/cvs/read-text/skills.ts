@@ -15,7 +15,9 @@ export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] }
   const sentences: Line[] = [];
   for (const line of lines) {
     const [, label = '', listed] = /^([^:,]{2,40}):\s+(.+)$/.exec(line.text) ?? [];
-    const parts = (listed && !graded.test(label) ? listed : line.text).split(/[;|•·\t]|,(?![^(]*\))/).map(withoutEnd);
+    const parts = (listed && !graded.test(label) ? listed : line.text)
+      .split(/[;|•·\t]|,(?![^()]{0,200}\))/)
+      .map(withoutEnd);
     const isList = parts.length > 1 && parts.every((part) => part.length <= 60 && part.split(' ').length <= 7);
     if (isList && !graded.test(label)) skills.push(...parts);
     else if (listed && parts.length === 1 && line.text.length <= MOST_LETTERS) skills.push(`${label} ${listed}`);
