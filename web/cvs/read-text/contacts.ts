@@ -15,7 +15,8 @@ export interface Contacts {
 
 /** What of a line is known by its form, and the rest of it. */
 export function contactsIn(text: string): Contacts {
-  let rest = text;
+  // Small pictures of envelopes and telephones are letters.
+  let rest = text.replace(/\p{So}\ufe0f?/gu, '\t');
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest)?.[0] ?? '';
     if (found) rest = `${rest.replace(found, '\t')}`;

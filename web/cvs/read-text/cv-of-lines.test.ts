@@ -576,6 +576,44 @@ test('school first, words instead of signs between, and a licence among other th
   expect(leftOut).toContain('«Oslo»');
 });
 
+test('headings set apart, small pictures beside what they are of, and the employer with its place first', () => {
+  const { cvData, leftOut } = read(`
+    ** K O N TA K T
+    ✉
+    emilie@example.no
+    ☎ +47 480 12 345
+    ⌂ Kirkegata 8, 7014 Trondheim
+    ~
+    ## Emilie Strand
+    ** O M M E G
+    Jeg skriver, måler og forbedrer.
+    ** A R B E I D S E R FA R I N G
+    ** Fjord Foods AS, Oslo >> aug. 2022 – nå
+    ** Markedssjef
+    Bygget opp avdelingen
+    ** Byrå Nord AS, Oslo >> jan. 2019 – juli 2022
+    ** Rådgiver, digital markedsføring
+    Kampanjer for kunder
+    ** P U B L I K A S J O N E R
+    Overvann i byer
+  `);
+  expect(cvData).toMatchObject({
+    personalInfo: {
+      firstName: 'Emilie',
+      lastName: 'Strand',
+      email: 'emilie@example.no',
+      phone: '+47 480 12 345',
+      address: 'Kirkegata 8, 7014 Trondheim',
+    },
+    aboutMe: 'Jeg skriver, måler og forbedrer.',
+    experience: [
+      { title: 'Markedssjef', company: 'Fjord Foods AS, Oslo', description: 'Bygget opp avdelingen' },
+      { title: 'Rådgiver, digital markedsføring', company: 'Byrå Nord AS, Oslo', current: false },
+    ],
+  });
+  expect(leftOut).toEqual(['«P U B L I K A S J O N E R»']);
+});
+
 test.each([
   ['an invoice', 'Faktura 1001\nHavn AS\nKunde: Kari Nordmann\nBeløp: 1 200,00\nForfall: 01.02.2025'],
   ['nothing', ''],

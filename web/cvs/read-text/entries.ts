@@ -1,4 +1,5 @@
 import { canBeHead, isSentence, type Line } from './line.ts';
+import { scoreOf } from './names-of-work.ts';
 import { findPeriod, isOnlyDuration, type Period } from './periods.ts';
 
 /** A job or a school, before it is known what of it is the title. */
@@ -97,7 +98,8 @@ function withBelow(
   const beside = anchor && period?.rest ? [{ ...anchor, text: period.rest }] : [];
   const head: Line[] = [...above, ...beside];
   let taken = 0;
-  const isOpen = () => head.length < 2 && !(head[0] && hasTwoParts(head[0].text));
+  // "Havn AS, Oslo" says where, and not yet what.
+  const isOpen = () => head.length < 2 && !(head[0] && hasTwoParts(head[0].text) && !isOneName(head[0].text, isWhere));
   const saysWhere = (line: Line | undefined) =>
     line !== undefined &&
     head.length === 1 &&
@@ -115,13 +117,17 @@ export const strongSeparator = /\t| [|·•–—-] | \/ /;
 const hasTwoParts = (text: string) =>
   strongSeparator.test(text) || /, \p{Lu}/u.test(text) || / (hos|ved|på|at|@) \p{Lu}/u.test(text);
 
+const isOneName = (text: string, isWhere: (text: string) => boolean) =>
+  !strongSeparator.test(text) && isWhere(text.split(', ')[0] ?? '');
+
 /** What people do stands in their first words; a name is short, and something else follows it. */
 const doing =
   /^(ansvar|arbeid|jobb|hoved|oppgaver|leder|ledet|ledelse|utvik|salg|drift|bistå|kunde|service|rådgiv|plan|koord|opplær|følg|var |hadde|har |er |jeg|responsib|work|led |develop|manag|built|design|support|assist|deliver)/i;
 function isNameOf(line: Line | undefined, next: Line | undefined, head: Line[]) {
   if (!line || !canBeHead(line) || (line.startsBlock && head.length > 0)) return false;
   if (head.length === 0) return true;
-  if (line.text.split(' ').length > 6 || doing.test(line.text)) return false;
+  const isTitle = /^[\p{L}-]+(?:,|$)/u.test(line.text) && scoreOf(line.text) > 0;
+  if (line.text.split(' ').length > 6 || (doing.test(line.text) && !isTitle)) return false;
   const differs =
     !next || next.isBullet || next.startsBlock || next.size !== line.size || next.isStrong !== line.isStrong;
   return differs || isSentence(next) || line.isStrong;

@@ -53,10 +53,11 @@ const MOST_LETTERS = 60;
 /** Which part of a CV a line is the heading of, by its words alone. */
 export function kindOf(text: string): Kind | undefined {
   if (text.length > MOST_LETTERS) return undefined;
-  const name = closedUp(text)
+  const name = text
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/\s+/g, ' ');
+  if (isSetApart(name)) return closed.get(name.replaceAll(' ', ''));
   const whole = kinds.get(name) ?? kinds.get(name.replace(before, ''));
   if (whole) return whole;
   const parts = name.split(/ og | and | & |, |\/|\+| eller /).map((part) => part.trim());
@@ -64,8 +65,10 @@ export function kindOf(text: string): Kind | undefined {
   return parts.length > 1 && found.every(Boolean) ? found[0] : undefined;
 }
 
-/** "E R F A R I N G": set apart for its look. */
-const closedUp = (text: string) => (/^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text);
+/** "E R FA R I N G": letters with room between them, but for pairs that lean on each other. */
+const isSetApart = (name: string) =>
+  /^\p{L}{1,2}(?: \p{L}{1,2}){2,}$/u.test(name) && /(?:^| )\p{L} \p{L}(?: |$)/u.test(name);
+const closed = new Map([...kinds].map(([word, kind]) => [word.replaceAll(' ', ''), kind]));
 
 /** Those of which one is enough to know a CV by. */
 export const tellsOfCv: Kind[] = ['experience', 'education', 'languages', 'skills', 'courses'];

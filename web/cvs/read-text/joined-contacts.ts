@@ -19,6 +19,7 @@ export function joinContacts(lines: Line[]): Line[] {
     if (last && labelAlone.test(last.text)) last.text = `${last.text.replace(/\s*:$/, '')}: ${line.text}`;
     else if (last && isName && isOfName(line.text) && isOfName(last.text))
       last.text += last.text.endsWith('-') ? line.text : ` ${line.text}`;
+    else if (last && /^\W{1,3}$/.test(last.text)) last.text = line.text;
     else if (last && /(?:^|[\s,])\d{4}$/.test(last.text) && isWord(line.text)) last.text += ` ${line.text}`;
     else if (last && /linkedin\.com\//i.test(last.text) && /\(LinkedIn\)$/.test(line.text)) last.text += line.text;
     else if (last && /^\S*[.@]\S*[.@_-]$/.test(last.text) && /^[\w.@-]+$/.test(line.text)) last.text += line.text;

@@ -73,8 +73,11 @@ function partsOf(texts: string[]) {
   const [, before, after] = /^(.{2,}?) (?:hos|ved|på|at|@) (\p{Lu}.*)$/u.exec(only) ?? [];
   if (before && after) return [before, after];
   const commas = only.split(/, (?=\p{Lu}|\d)/u);
-  if (commas.length < 2) return apart;
-  return [commas[0] ?? '', commas.slice(1).join(', ')];
+  const [start = '', ...others] = commas;
+  const rest = others.join(', ');
+  // An employer and where that is.
+  if (!rest || (scoreOf(start) < 0 && scoreOf(rest) <= 0)) return apart;
+  return [start, rest];
 }
 
 const country =
