@@ -10,6 +10,8 @@ export interface Contacts {
   email: string;
   phone: string;
   links: string[];
+  /** Further ones. */
+  others: string[];
   rest: string;
 }
 
@@ -19,21 +21,31 @@ export function contactsIn(text: string): Contacts {
   let rest = text.replace(/\p{So}\ufe0f?/gu, '\t');
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest)?.[0] ?? '';
-    if (found) rest = `${rest.replace(found, '\t')}`;
+    if (found) rest = rest.replace(found, '\t');
     return found;
   };
-  const email = take(mail);
-  const number = take(phone) || take(foreignPhone);
-  const links: string[] = [];
-  for (let found = take(link); found && links.length < 10; found = take(link)) links.push(found);
-  return { email, phone: number.trim(), links, rest: withoutLabels(rest) };
+  const takeAll = (pattern: RegExp) => {
+    const all: string[] = [];
+    while (all.length < MOST_OF_A_LINE) {
+      const found = take(pattern);
+      if (!found) break;
+      all.push(found);
+    }
+    return all;
+  };
+  const [email = '', ...mails] = takeAll(mail);
+  const [number = '', ...numbers] = [...takeAll(phone), ...takeAll(foreignPhone)].map((each) => each.trim());
+  const links = takeAll(link);
+  return { email, phone: number, links, others: [...mails, ...numbers], rest: withoutLabels(rest) };
 }
+
+const MOST_OF_A_LINE = 10;
 
 const labels =
   /(?:^|(?<=[\s\t,|;·•(]))(?:e-?post(?:adresse)?|e-?mail|mail|epost|telefon(?:nummer)?|tlf|tel|mobil(?:telefon|nummer)?|mob|phone|mobile|cell|linkedin|github|nettside|web|website|hjemmeside|portefølje|portfolio|personal|company|home|work)\.?\s*[:.]?\s*(?=$|[\t,|;·•)(])/giu;
 
 /** Without the names of what was taken out, and the signs between. */
-export const withoutLabels = (text: string) =>
+const withoutLabels = (text: string) =>
   text
     .replace(labels, '')
     .replace(/\((?:[\s\t]|LinkedIn|Mobile|Mobil|Home|Work|Personal|Company)*\)/gi, '')

@@ -443,8 +443,10 @@ test('two columns: what is beside is no part of what was said before', () => {
 });
 
 test('awkward: what is not understood stays in the description', () => {
-  const { cvData } = read(`
+  const { cvData, leftOut } = read(`
     Åge
+    Født: 1990
+    age@example.no, age@example.com
     Erfaring
     Jan. 2020 -
     Litt av hvert
@@ -465,6 +467,8 @@ test('awkward: what is not understood stays in the description', () => {
     'Var med på det meste fra 2012 til 2019, også det som ingen andre ville gjøre.\nI 2018 ble jeg spurt om å lede.\n- Prosjekt A 2015–2016\n- Prosjekt B 2017–2018',
   );
   expect(cvData.aboutMe).toMatch(/^Jeg har over mange år/);
+  expect(cvData.personalInfo).toMatchObject({ dateOfBirth: '', email: 'age@example.no' });
+  expect(leftOut).toEqual(['«Åge»', '«Født: 1990»', '«age@example.com»']);
 });
 
 test('without any period, each job is told by its look', () => {

@@ -24,10 +24,11 @@ export function personIn(aboveHeadings: Line[], underContact: Line[]): Head {
   if (nameLine) [person.firstName, person.lastName] = namesOf(nameLine.text);
   for (const [index, line] of [...head, ...contact].entries()) {
     if (isOnlyTitle(line.text)) continue;
-    const { email, phone, links, rest } = contactsIn(line === nameLine ? '' : line.text);
+    const { email, phone, links, others, rest } = contactsIn(line === nameLine ? '' : line.text);
     person.email ||= email;
     person.phone ||= phone;
-    if (person.phone && phone && phone !== person.phone) result.others.push(phone);
+    const known = ['', person.email, person.phone];
+    result.others.push(...[email, phone, ...others].filter((each) => !known.includes(each)));
     result.links.push(...links);
     const parts = rest
       .split('\t')
@@ -59,9 +60,7 @@ function placePart(result: Head, part: string, line: Line, { isHead, isBelowName
   const person = result.personalInfo;
   const [labelled = '', name = ''] = label.exec(part) ?? [];
   const value = part.slice(labelled.length).trim();
-  const born = /^(fødselsdato|født|fødd|date of birth|born|birth date)/i.test(name)
-    ? dateOf(value.replace(/^(den|:) ?/i, ''))
-    : '';
+  const born = /^(fødselsdato|født|fødd|date of birth|born|birth date)/i.test(name) ? dayIn(value) : '';
   if (/^(navn|namn|name)$/i.test(name) && value) {
     if (!person.firstName) [person.firstName, person.lastName] = namesOf(value);
   } else if (born) person.dateOfBirth = born;
@@ -82,6 +81,12 @@ function placePart(result: Head, part: string, line: Line, { isHead, isBelowName
   else if (isHead && !result.title && !labelled && canBeTitle(part, isBelowName)) result.title = part;
   else if (isHead && result.about.length > 0) result.about.push(line);
   else result.others.push(part);
+}
+
+/** Nobody is born on the first of January for want of a day. */
+function dayIn(written: string) {
+  const numbers = written.match(/\d+/g)?.length ?? 0;
+  return numbers >= (/\p{L}{3}/u.test(written) ? 2 : 3) ? dateOf(written) : '';
 }
 
 /** What somebody is, or what stands right below the name. */

@@ -17,7 +17,7 @@ export function referencesIn(lines: Line[]): { references: Reference[]; referenc
       referencesOnRequest = true;
       continue;
     }
-    const { email, phone, rest } = contactsIn(text);
+    const { email, phone, others, rest } = contactsIn(text);
     const isDone = open && (open.email !== '' || open.phone !== '');
     const beginsAnother = rest !== '' && isName(rest.split(/[\t,]| [–—-] /)[0] ?? '');
     if (!open || (beginsAnother && (isDone || startsBlock)) || (isStrong && !wasStrong)) {
@@ -27,7 +27,7 @@ export function referencesIn(lines: Line[]): { references: Reference[]; referenc
     wasStrong = isStrong;
     open.email ||= email;
     open.phone ||= phone;
-    addNames(open, rest);
+    addNames(open, [rest, ...others].join('\t'));
   }
   return { references, referencesOnRequest };
 }
