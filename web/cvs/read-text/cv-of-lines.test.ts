@@ -89,6 +89,21 @@ test('bokmål: one line for each job, the period after it', () => {
   expect(leftOut).toEqual(['måneder der det bare står årstall (vi har skrevet januar)']);
 });
 
+test.each([
+  ['Ingrid Marie Solheim', 'Ingrid Marie', 'Solheim'],
+  ['Per Nygård', 'Per', 'Nygård'],
+  ['Tom Baker', 'Tom', 'Baker'],
+])('on top, %s is a name', (name, firstName, lastName) => {
+  const { cvData } = read(`
+    ## ${name}
+    Storgata 14B, 7012 Trondheim | 912 34 567
+
+    # Arbeidserfaring
+    Rådgiver, Trondheim kommune >> 08.2015 – 02.2019
+  `);
+  expect(cvData.personalInfo).toMatchObject({ firstName, lastName });
+});
+
 test('nynorsk: employer first, the period before it', () => {
   const { cvData } = read(`
     Olav Vik

@@ -105,9 +105,15 @@ const isAddress = (text: string) =>
   ) ||
   /^\p{Lu}[\p{L} .,-]{2,60}, (?:Norge|Noreg|Norway)$/u.test(text);
 
-/** The largest letters say whose CV it is; where all are alike, the first line that may be a name. */
+/**
+ * The largest letters say whose CV it is; where all are alike, the first line that may be a name. On top, Solheim and Baker are
+ * neither a home nor a trade.
+ */
 function findName(lines: Line[]): Line | undefined {
-  const first = lines.slice(0, 40).filter(({ text, isBullet }) => !isBullet && canBeName(text));
+  const top = lines.find(({ text }) => !isOnlyTitle(text));
+  const first = lines
+    .slice(0, 40)
+    .filter((line) => !line.isBullet && canBeName(line.text) && (line === top || scoreOf(line.text) === 0));
   const largest = Math.max(...first.map(({ size }) => size), 0);
   return first.find(({ size }) => size >= largest);
 }
@@ -121,7 +127,6 @@ function canBeName(text: string) {
     words.length <= 5 &&
     (words.at(-1)?.length ?? 0) > 1 &&
     /\p{Lu}/u.test(words.at(-1) ?? '') &&
-    scoreOf(plain) === 0 &&
     !label.test(plain)
   );
 }
