@@ -367,6 +367,7 @@ test('only years, employer below the title, references with how to reach them', 
     Tor Lie
     Sjåfør
     tor@example.no
+    Avdelingsleder Kari Moen, Langelandhjemmet, tlf. 906 11 222
   `);
   expect(cvData).toMatchObject({
     personalInfo: { firstName: 'Per', lastName: 'Ås', phone: '41 22 33 44' },
@@ -382,6 +383,7 @@ test('only years, employer below the title, references with how to reach them', 
     references: [
       { name: 'Ida Berg', title: 'daglig leder', company: 'Fjord Lager AS', phone: '911 11 111' },
       { name: 'Tor Lie', title: 'Sjåfør', email: 'tor@example.no' },
+      { name: 'Kari Moen', title: 'Avdelingsleder', company: 'Langelandhjemmet', phone: '906 11 222' },
     ],
   });
   expect(leftOut).toEqual([

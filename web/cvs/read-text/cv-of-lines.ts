@@ -36,7 +36,9 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
     ...coursesIn(linesOf('courses')),
     ...licencesIn(linesOf('licence'), documentLanguage === 'en'),
     ...person.licences,
-    ...linesOf('unplaced').flatMap(({ text }) => (/^(?:førerkort|førarkort|driving licen)/i.test(text) ? [text] : [])),
+    ...linesOf('unplaced')
+      .filter(isLicence)
+      .map(({ text }) => text.replaceAll('\t', ' ')),
     ...spoken.others.filter((each) => each.length <= 100),
   ];
   const cvData: CvData = {
@@ -58,7 +60,7 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
     ...(person.links.length > 0 ? ['nettadresser'] : []),
     ...remarksOn(dates),
     ...of('unplaced').flatMap(({ heading, lines: own }) =>
-      heading || own[0] ? [quoted(heading || (own[0]?.text ?? ''))] : [],
+      own.length > 0 && own.every(isLicence) ? [] : [quoted(heading || (own[0]?.text ?? ''))],
     ),
     ...inFew([
       ...person.others,
@@ -69,6 +71,8 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
   ];
   return fitCv({ cvData, leftOut });
 }
+
+const isLicence = ({ text }: Line) => /^(?:førerkort|førarkort|driving licen)/i.test(text);
 
 /** As much as a CV may hold at most; what is more is looked at by nobody. */
 function firstOf(all: Line[]) {

@@ -37,7 +37,9 @@ const isName = (text: string) => /^\p{Lu}[\p{L}'’-]*\.?(?: [\p{L}'’.-]+){0,4
 function addNames(reference: Reference, rest: string) {
   for (const part of rest.split(/\t|, | [–—-] |:\s/).map((each) => each.trim())) {
     if (!part) continue;
-    if (!reference.name) reference.name = part;
+    const [, role = '', name = ''] = /^(\p{Lu}[\p{L}-]+) (\p{Lu}.*)$/u.exec(part) ?? [];
+    if (!reference.name && scoreOf(role) > 0 && isName(name)) Object.assign(reference, { name, title: role });
+    else if (!reference.name) reference.name = part;
     else if (!reference.title && scoreOf(part) >= 0) reference.title = part;
     else if (!reference.company) reference.company = part;
     else reference.title = [reference.title, part].filter(Boolean).join(', ');
