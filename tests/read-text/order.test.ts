@@ -81,4 +81,5 @@ test('what unpacks to gigabytes, is cut off, or is another archive is no documen
 
 test.each(['<w:t', '<w:p>', '<', '<w:t>&#x1', '&amp;', '<mc:Fallback>'])('%s a million times is no text', (sign) => {
   expect(linesOfWord([sign.repeat(1_000_000)])).toEqual([]);
+  expect(linesOfWord([`<w:t ${'a'.repeat(12_000_000)}`])).toEqual([]);
 });

@@ -14,8 +14,9 @@ interface Paragraph {
   startsCell: boolean;
 }
 
-// Ends at the next sign of a tag: what never ends costs no more than its length.
-const token = /<(\/?)([\w:]{1,60})((?:[\s/][^<>]*)?)>|([^<]+)/g;
+// Ends at the next sign of a tag: what never ends costs no more than its length. Piece by piece, for an engine keeps a way back from
+// each letter, and has no room for those of millions.
+const token = /<(\/?)([\w:]{1,60})((?:[\s/][^<>]{0,10000})?)>|([^<]{1,10000})/g;
 const valueIn = (attributes: string, name = 'w:val') => new RegExp(`${name}="([^"<>]{0,100})"`).exec(attributes)?.[1];
 
 /** Paragraph by paragraph, a table cell by cell, as it stands in the file. */
