@@ -26,6 +26,9 @@ export function AddPicture({ businessId, onAdded }: Props) {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     newest.current = file;
+    // Nobody sends the one before while this one is read. What was written stays.
+    setPicture(null);
+    setProblem(null);
     const read = await readPicture(file);
     if (newest.current !== file) return;
     setPicture(read);
