@@ -53,27 +53,33 @@ export const WordingList = ({ wordings, onUse, beside }: ListProps) => (
 type ChoiceProps = WordingField & { wordings: Wording[]; mostCharacters: number };
 
 /** What may be written, to be put behind what is typed by whoever opens it. */
-export function WordingFold({ summary, wordings, mostCharacters, ...field }: ChoiceProps & { summary: string }) {
-  const [problem, setProblem] = useState<string | null>(null);
+export function WordingFold({ summary, ...choice }: ChoiceProps & { summary: string }) {
   return (
     <details className={`${styles.wordings} needs-scripts no-print`}>
       <summary>{summary}</summary>
-      <Banner>{problem}</Banner>
-      <WordingList wordings={wordings} onUse={(wording) => setProblem(putBehind(field, wording, mostCharacters))} />
+      <UsableWordings {...choice} />
     </details>
   );
 }
 
 /** What others have saved, to be put behind what is typed. */
-export function WordingChoice({ wordings, mostCharacters, ...field }: ChoiceProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  if (wordings.length === 0) return null;
+export function WordingChoice(choice: ChoiceProps) {
+  if (choice.wordings.length === 0) return null;
   return (
     <fieldset className={`${styles.wordings} needs-scripts no-print`}>
       <legend>Lagrede formuleringer</legend>
+      <UsableWordings {...choice} />
+    </fieldset>
+  );
+}
+
+function UsableWordings({ wordings, mostCharacters, ...field }: ChoiceProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
       <Banner>{problem}</Banner>
       <WordingList wordings={wordings} onUse={(wording) => setProblem(putBehind(field, wording, mostCharacters))} />
-    </fieldset>
+    </>
   );
 }
 
