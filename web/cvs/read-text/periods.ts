@@ -81,10 +81,12 @@ function between(written: [string, string], current: boolean) {
   return { startDate, endDate, current: current && startDate !== '', written: written.map(plain) };
 }
 
+const beginsWithSeason = new RegExp(`^${season} `, 'i');
+
 /** As `dateOf` reads it. Of a season no month is known. */
 const plain = (written: string) =>
   written
-    .replace(new RegExp(`^${season} `, 'i'), '')
+    .replace(beginsWithSeason, '')
     .replace(/ ?([./]) ?(?=\d{4}$)/, '$1')
     .replace(/^(\d{4})\.(\d\d)$/, '$1-$2')
     .replace(/(\p{L}\.?),? ?(\d{4})$/u, '$1 $2')

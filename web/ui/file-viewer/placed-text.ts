@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Letters that stand together, and where, in points from the upper left of the page as it is seen. */
 export interface PlacedText {
@@ -30,18 +30,11 @@ export async function placedTextOf(page: PDFPageProxy, mostLetters: number): Pro
     for (const { str, transform, width, fontName } of value.items) {
       letters += str?.length ?? 0;
       if (!str?.trim()) continue;
-      const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = product(seen as number[], transform);
+      const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = Util.transform(seen, transform);
       if (Math.abs(b) > Math.abs(a) / 4) continue;
       texts.push({ text: str, x, y, width, size: Math.hypot(c, d), font: fontName });
     }
   }
   reader.cancel(new Error('Long enough')).catch(() => {});
   return { height, texts, isCut: true };
-}
-
-function product(
-  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],
-  [g = 1, h = 0, i = 0, j = 1, x = 0, y = 0]: number[],
-) {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * x + c * y + e, b * x + d * y + f];
 }
