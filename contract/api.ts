@@ -18,6 +18,7 @@ import { businessPictures } from './business-pictures.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { calendar } from './calendar.ts';
+import { candidates } from './candidates.ts';
 import { coverLetters } from './cover-letters.ts';
 import { cvs } from './cvs.ts';
 import { deadlineMails } from './deadline-mails.ts';
@@ -76,6 +77,7 @@ export const endpoints = {
   deadlineMails,
   jobAlerts,
   followed,
+  candidates,
   handledApplications,
   health,
   hidden,

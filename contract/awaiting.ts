@@ -4,10 +4,11 @@ import { time } from './values.ts';
 
 /** What may wait for somebody, in the order in which they are told of it. */
 export const awaitedKinds = [
-  // As an applicant: an answer, messages and tips to read, a time to choose and one to keep, references to give, and what closes soon.
+  // As an applicant: an answer, messages, tips and invitations to read, a time to choose and one to keep, references to give, and what closes soon.
   'answer',
   'message',
   'tip',
+  'invitation',
   'interview-offer',
   'interview',
   'references-asked',

@@ -15,6 +15,7 @@ export const domains = [
   'application-forms',
   'applications',
   'followed',
+  'candidates',
   'newsletters',
   'staff',
   'support',

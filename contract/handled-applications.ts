@@ -15,6 +15,7 @@ import { policy } from './policy.ts';
 import {
   choice,
   cleanText,
+  flag,
   id,
   idInAddress,
   limit,
@@ -28,11 +29,6 @@ import {
 } from './values.ts';
 
 const { notesLength } = policy.applicationHandling;
-
-const flag = z
-  .enum(['true', 'false', '1', '0', ''], { error: 'Ugyldig valg' })
-  .transform((value) => value === 'true' || value === '1')
-  .optional();
 
 const inboxSorts = ['newest', 'oldest', 'name', 'rating'] as const;
 

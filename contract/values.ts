@@ -151,6 +151,12 @@ function readChosen(given: unknown) {
   return values.length > 0 ? values : undefined;
 }
 
+/** Of an address: whether something is asked for. */
+export const flag = z
+  .enum(['true', 'false', '1', '0', ''], { error: 'Ugyldig valg' })
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
 /** A number of an address; `?page&limit=10` names the first page too. */
 const counted = (error: string, most: number, byDefault: number) =>
   z.preprocess(

@@ -81,6 +81,9 @@ const ground = {
     'picture-limits.ts',
     'business-settings.ts',
     'own-businesses.ts',
+    // Parts of candidates: what somebody says who wants to be found, and how much.
+    'candidate-fields.ts',
+    'candidate-limits.ts',
     // Parts of cvs: what a CV holds and how it reads in another language, what is made of one from elsewhere, and the letters that go with one.
     'cv-fields.ts',
     'cv-translations.ts',

@@ -8,6 +8,7 @@ import { routes as approvals } from './approvals/routes.ts';
 import { routes as awaiting } from './awaiting/routes.ts';
 import { keyAuthenticator, refusedImports } from './businesses/index.ts';
 import { routes as businesses } from './businesses/routes.ts';
+import { routes as candidates } from './candidates/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
 import { routes as national } from './national/routes.ts';
@@ -40,6 +41,7 @@ const domains: Route[][] = [
   applicationForms,
   national,
   followed,
+  candidates,
   applications,
   awaiting,
   cvs,

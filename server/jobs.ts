@@ -25,6 +25,7 @@ import {
   removeBusinessLogo,
   removeBusinessPicture,
 } from './businesses/jobs.ts';
+import { keepCandidatesFreshJob } from './candidates/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import {
   deleteOldMailedAds,
@@ -111,6 +112,7 @@ export const jobs: Job[] = [
   remindOfDeadlinesJob,
   deleteOldMailedAds,
   keepAlertsFreshJob,
+  keepCandidatesFreshJob,
   sendNewsletter,
   carryOnNewsletters,
   deleteOldRecipients,

@@ -1,3 +1,4 @@
+export { lettersOfName } from './letters-of-name.ts';
 export { decisionsAboutOwner } from './queries.ts';
 export { readAwaited } from './read-awaited.ts';
 export { headlineOf, subjectNamed } from './subject-words.ts';

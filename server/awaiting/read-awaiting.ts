@@ -1,6 +1,7 @@
 import { type AwaitedItem, awaitedKinds } from '../../contract/awaiting.ts';
 import * as applications from '../applications/index.ts';
 import * as approvals from '../approvals/index.ts';
+import * as candidates from '../candidates/index.ts';
 import * as followed from '../followed/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -8,7 +9,7 @@ import * as staff from '../staff/index.ts';
 import * as support from '../support/index.ts';
 
 /** Each domain answers for what is its own, in one question. */
-const domains = [applications, followed, approvals, staff, support];
+const domains = [applications, candidates, followed, approvals, staff, support];
 
 /** By kind, and in the order of its domain within that. One question at a time: others need connections too. */
 export async function readAwaiting(db: Db, viewer: Viewer, now: Date): Promise<AwaitedItem[]> {

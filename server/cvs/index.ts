@@ -5,6 +5,6 @@ export { readLetterDrafts } from './letters/drafts.ts';
 export { describeLetters, readOwnLetters } from './letters/queries.ts';
 export { createLetter } from './letters/save-letter.ts';
 export { photosOf } from './photos-of.ts';
-export { readOwnCvs } from './queries.ts';
+export { dataOf, findCv, readOwnCvs } from './queries.ts';
 export { describeCvs, forgetCvs } from './remove-cv.ts';
 export { createCv } from './save-cv.ts';

@@ -13,6 +13,10 @@ export const readCvs = (db: Db, userId: string) =>
 export const readCv = (db: Db, userId: string, id: string): Promise<CvRow> =>
   ownCv(db, userId, id).executeTakeFirstOrThrow(noDocument);
 
+/** The same where it may be gone. */
+export const findCv = (db: Db, userId: string, id: string): Promise<CvRow | undefined> =>
+  ownCv(db, userId, id).executeTakeFirst();
+
 /** The same, and nobody else changes it before the transaction ends. */
 export const lockCv = (tx: Tx, userId: string, id: string): Promise<CvRow> =>
   ownCv(tx, userId, id).forUpdate().executeTakeFirstOrThrow(noDocument);

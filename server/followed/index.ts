@@ -5,6 +5,7 @@ export { readDeadlineMails } from './deadlines/wanted.ts';
 export { followBusiness } from './follow-business.ts';
 export { followPosition } from './follow-position.ts';
 export { forgetFollower } from './forget-follower.ts';
+export { hasHiddenEmployer } from './has-hidden-employer.ts';
 export { readHiddenRows } from './hidden-queries.ts';
 export { moveFollowers } from './move-followers.ts';
 export { readLists, readMailedAds } from './queries.ts';

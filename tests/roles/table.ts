@@ -20,6 +20,8 @@ const user = ['user'] as const;
 const ofBusiness = ({ businessId }: World) => ({ businessId });
 const ofPicture = ({ businessId, pictureId }: World) => ({ businessId, pictureId });
 const ofPosition = ({ businessId, positionId }: World) => ({ businessId, positionId });
+const forPosition = ({ positionId }: World) => ({ positionId });
+const ofCandidate = ({ positionId, candidateId }: World) => ({ positionId, candidateId });
 const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
 const ofEntry = ({ entryId: id }: World) => ({ id });
@@ -74,6 +76,22 @@ export const table: Record<string, Row | Row[]> = {
   'GET /sessions': 'users',
   'DELETE /sessions': 'users',
   'DELETE /sessions/:id': { only: owner, params: ({ sessionId: id }) => ({ id }) },
+
+  // Whoever wants to be found has one profile of their own; who hires reads those of others.
+  'GET /candidates/mine': 'users',
+  'PUT /candidates/mine': 'users',
+  'PUT /candidates/mine/visibility': 'users',
+  'DELETE /candidates/mine': 'users',
+  'GET /candidates/mine/invitations': 'users',
+  'PUT /candidates/mine/invitations/seen': 'users',
+  'POST /candidates/mine/invitations/:id/decline': { only: user, params: ({ toApplyId: id }) => ({ id }) },
+  'GET /candidates/for/:positionId': { only: managers, params: forPosition },
+  'GET /candidates/for/:positionId/:candidateId': { only: managers, params: ofCandidate },
+  'POST /candidates/for/:positionId/:candidateId/invitation': {
+    only: managers,
+    params: ({ formPositionId, candidateId }) => ({ positionId: formPositionId, candidateId }),
+    body: () => ({ message: 'Vi tror at stillingen passer for deg.' }),
+  },
 
   // Forms belong to a business.
   // Only whoever manages an active business makes forms at all.

@@ -126,6 +126,20 @@ export async function makeWorld(db: Db, people: People) {
     .values({ userId: people.user, title: 'Kokk', employer: 'Havn AS', appliedOn: '2026-01-02', ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const candidateId = await addCandidate(db, await addReachable(db));
+  const ownCandidateId = await addCandidate(db, people.user);
+  const { id: toApplyId } = await db
+    .insertInto('candidateInvitations')
+    .values({
+      id: randomUUID(),
+      candidateId: ownCandidateId,
+      businessId,
+      positionTitle: 'Kokk',
+      message: 'Søk hos oss.',
+      sentAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const sharedUserId = people['shared user'];
   return {
     sharedUserId,
@@ -135,6 +149,8 @@ export async function makeWorld(db: Db, people: People) {
     cvId,
     letterId,
     entryId,
+    candidateId,
+    toApplyId,
     businessId,
     organizationNumber,
     formId,
@@ -145,6 +161,32 @@ export async function makeWorld(db: Db, people: People) {
     sessionId,
     passkeyId,
   };
+}
+
+/** Somebody who can be reached, and is none of the callers. */
+async function addReachable(db: Db) {
+  const [email, emailConfirmedAt] = [`${randomUUID()}@example.no`, new Date()];
+  const row = { email, emailConfirmedAt, firstName: 'Siv', lastName: 'Søker', passwordHash: '' };
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Everybody has one, in whatever world. */
+async function addCandidate(db: Db, userId: string) {
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const { id } = await db
+    .insertInto('candidates')
+    .values({
+      userId,
+      ...{ headline: 'Kokk', about: '', seenHeadline: 'Kokk', seenAbout: '', places: '' },
+      ...{ professions: ['Kokk'], municipalities: [], positionTypes: [], workLanguages: [] },
+      ...{ shownSince: now, visibleUntil: new Date('2999-01-01'), ...times },
+    })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(times))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function addSession(db: Db, userId: string) {

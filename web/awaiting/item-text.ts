@@ -21,6 +21,8 @@ export function textOf({ kind, count, title, businessName: business, since, day,
       return count === 1
         ? { icon: 'briefcase', text: `${business} tipser deg om en stilling: ${title}`, detail: came }
         : { icon: 'briefcase', text: `${business} tipser deg om ${count} stillinger`, detail: latest(count, came) };
+    case 'invitation':
+      return { icon: 'briefcase', text: `${business} inviterer deg til å søke: ${title}`, detail: came };
     case 'interview-offer':
       return { icon: 'clock', text: `Velg tid til intervju hos ${business}: ${title}`, detail: came };
     case 'interview':

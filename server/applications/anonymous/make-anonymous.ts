@@ -61,7 +61,8 @@ async function readCvs({ disk }: Files, sent: UnusedFile[]) {
   return found;
 }
 
-function personOf({ personalInfo: { address, dateOfBirth, ...person } }: CvData): Person {
+/** As a CV knows somebody. */
+export function personOf({ personalInfo: { address, dateOfBirth, ...person } }: CvData): Person {
   const [year, month, day] = dateOfBirth.split('-');
   const born = dateOfBirth ? [`${day}.${month}.${year}`, `${Number(day)}.${Number(month)}.${year}`, dateOfBirth] : [];
   return { ...person, others: [...address.split(',').map((part) => part.trim()), ...born] };

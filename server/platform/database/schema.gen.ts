@@ -334,6 +334,56 @@ export interface CalendarAddresses {
   userId: string;
 }
 
+export interface CandidateCvs {
+  candidateId: string;
+  cvData: Json;
+  cvId: string;
+  cvUpdatedAt: Timestamp;
+  employerKeys: string[];
+  words: string;
+}
+
+export interface CandidateInvitations {
+  businessId: string;
+  candidateId: string;
+  declinedAt: Timestamp | null;
+  id: string;
+  invitedBy: string | null;
+  message: string;
+  positionId: string | null;
+  positionTitle: string;
+  seenAt: Timestamp | null;
+  sentAt: Timestamp;
+}
+
+export interface CandidateOpenings {
+  businessId: string;
+  candidateId: string;
+  firstAt: Timestamp;
+  lastAt: Timestamp;
+}
+
+export interface Candidates {
+  about: string;
+  availableFrom: string | null;
+  createdAt: Timestamp;
+  experience: string | null;
+  headline: string;
+  id: Generated<string>;
+  municipalities: string[];
+  places: string;
+  positionTypes: string[];
+  professions: string[];
+  remindedAt: Timestamp | null;
+  seenAbout: string;
+  seenHeadline: string;
+  shownSince: Timestamp | null;
+  updatedAt: Timestamp;
+  userId: string;
+  visibleUntil: Timestamp;
+  workLanguages: string[];
+}
+
 export interface CorrectionDrafts {
   applicationId: string;
   content: Json;
@@ -949,6 +999,10 @@ export interface DB {
   businessPictures: BusinessPictures;
   businessShares: BusinessShares;
   calendarAddresses: CalendarAddresses;
+  candidateCvs: CandidateCvs;
+  candidateInvitations: CandidateInvitations;
+  candidateOpenings: CandidateOpenings;
+  candidates: Candidates;
   correctionDrafts: CorrectionDrafts;
   coverLetterDrafts: CoverLetterDrafts;
   coverLetters: CoverLetters;

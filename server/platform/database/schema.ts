@@ -92,6 +92,13 @@ export interface ApplicationEventDetails {
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
   adReports: { kind: AdKind; reason: ReportReason };
+  candidates: {
+    experience: Experience | null;
+    positionTypes: PositionType[];
+    professions: Profession[];
+    workLanguages: WorkLanguage[];
+  };
+  candidateCvs: { cvData: Json<CvData & { printedIn?: CvLanguage }> };
   anonymousCvs: { cvData: Json<CvData & { printedIn?: CvLanguage }> };
   assessments: { scores: Json<CriterionScore[]> };
   applicationDrafts: { content: Json<FilledIn> };

@@ -44,6 +44,7 @@ const otherJobs: Record<string, string> = {
   'delete-old-position-drafts': 'Slett gamle stillingsutkast',
   'delete-old-mailed-ads': 'Rydd i sendte annonsevarsler',
   'mail-new-matches': 'Send treff på lagrede søk og jobbvarsler',
+  'keep-candidates-fresh': 'Spør om noen fortsatt vil bli funnet, og slett gamle profiler',
   'keep-job-alerts-fresh': 'Spør om gamle jobbvarsler, og slett dem ingen vil ha',
   'remind-of-deadlines': 'Minne om frister for det som følges',
   'carry-on-newsletters': 'Send videre påbegynte nyhetsbrev',

@@ -1,0 +1,65 @@
+import type { candidates } from '../../contract/candidates.ts';
+import type { Answer } from '../../contract/endpoint.ts';
+import { Failure } from '../../contract/errors.ts';
+import { readUser } from '../accounts/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { requireConfirmed } from './require-confirmed.ts';
+import { shownFrom } from './save-candidate.ts';
+import { showCandidate, showCv } from './show-candidate.ts';
+
+/** What somebody has said to be found by, and what comes of it. */
+export async function readOwnCandidate(
+  { db, clock }: Platform,
+  { userId }: Viewer,
+): Promise<Answer<typeof candidates.readOwn>> {
+  const { emailConfirmedAt } = await readUser(db, userId);
+  const row = await db
+    .selectFrom('candidates')
+    .leftJoin('candidateCvs', 'candidateCvs.candidateId', 'candidates.id')
+    .leftJoin('cvs', 'cvs.id', 'candidateCvs.cvId')
+    .selectAll('candidates')
+    .select(['candidateCvs.cvId', 'candidateCvs.cvData', 'candidateCvs.cvUpdatedAt', 'cvs.updatedAt as cvChangedAt'])
+    .where('candidates.userId', '=', userId)
+    .executeTakeFirst();
+  const isAddressConfirmed = emailConfirmedAt !== null;
+  if (!row) return { isAddressConfirmed, candidate: null };
+  const { visibleUntil, cvData, cvUpdatedAt, cvChangedAt, ...candidate } = row;
+  return {
+    isAddressConfirmed,
+    candidate: {
+      ...candidate,
+      visibleUntil: visibleUntil > clock.now() ? visibleUntil : null,
+      seen: { ...showCandidate({ ...row, hasCv: row.cvId !== null }), cv: showCv(cvData) },
+      isCvOlder: cvUpdatedAt !== null && cvChangedAt !== null && cvChangedAt > cvUpdatedAt,
+      openedBy: await readOpenings(db, row.id),
+    },
+  };
+}
+
+const readOpenings = (db: Db, candidateId: string) =>
+  db
+    .selectFrom('candidateOpenings')
+    .innerJoin('businesses', 'businesses.id', 'candidateOpenings.businessId')
+    .select(['businessName', 'organizationNumber', 'lastAt'])
+    .where('candidateId', '=', candidateId)
+    .orderBy('lastAt', 'desc')
+    .orderBy('businesses.id')
+    .execute();
+
+/** From now on for as long as it counts, or no longer. */
+export async function setVisible({ db, clock }: Platform, { userId }: Viewer, isVisible: boolean) {
+  if (isVisible) await requireConfirmed(db, userId);
+  const now = clock.now();
+  const { numUpdatedRows } = await db
+    .updateTable('candidates')
+    .set(isVisible ? shownFrom(now) : { visibleUntil: now })
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('notFound', 'Du har ingen profil for arbeidsgivere.');
+}
+
+/** Removing what is gone already is no mistake. */
+export const removeCandidate = (db: Db, { userId }: Viewer) =>
+  db.deleteFrom('candidates').where('userId', '=', userId).execute();

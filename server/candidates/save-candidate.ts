@@ -1,0 +1,83 @@
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { sentCandidateSchema } from '../../contract/candidate-fields.ts';
+import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { readFurtherPlaces, writeFurtherPlaces } from '../../contract/places.ts';
+import { municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
+import { daysAfter } from '../platform/clock.ts';
+import type { Schema, Tx } from '../platform/database/database.ts';
+import { lockNamed } from '../platform/database/lock-named.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseStale } from '../platform/refuse-stale.ts';
+import { asSeen } from './as-seen.ts';
+import { requireConfirmed } from './require-confirmed.ts';
+
+type Sent = z.output<typeof sentCandidateSchema>;
+
+const CHANGED_ELSEWHERE =
+  'Profilen er lagret et annet sted etter at du åpnet den. Last inn siden på nytt for å se hva som står der nå.';
+
+/** What employers see is made now, and stays so until the person says something else. */
+export async function saveCandidate({ db, clock }: Platform, { userId }: Viewer, sent: Sent) {
+  const { seenAt, isVisible, cvId, ...fields } = sent;
+  const places = readPlaces(sent.places);
+  await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    await lockNamed(tx, `candidate ${userId}`);
+    const before = await tx
+      .selectFrom('candidates')
+      .select(['id', 'updatedAt'])
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    refuseStale(before?.updatedAt ?? null, seenAt, CHANGED_ELSEWHERE);
+    if (isVisible) await requireConfirmed(tx, userId);
+    const { cv, ...seen } = await asSeen(tx, userId, sent);
+    const { id } = await keep(tx, {
+      ...fields,
+      ...seen,
+      ...places,
+      ...(isVisible ? shownFrom(now) : { visibleUntil: now }),
+      about: sent.about ?? '',
+      experience: sent.experience ?? null,
+      availableFrom: sent.availableFrom ?? null,
+      userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.deleteFrom('candidateCvs').where('candidateId', '=', id).execute();
+    if (cv)
+      await tx
+        .insertInto('candidateCvs')
+        .values({ ...cv, candidateId: id })
+        .execute();
+  });
+}
+
+const keep = (tx: Tx, { createdAt, ...row }: Insertable<Schema['candidates']>) =>
+  tx
+    .insertInto('candidates')
+    .values({ ...row, createdAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** For as long as it counts. */
+export const shownFrom = (now: Date) => ({
+  shownSince: now,
+  visibleUntil: daysAfter(now, candidateLimits.days),
+  remindedAt: null,
+});
+
+/** As a search has them, and the municipalities that they are. */
+function readPlaces(places: string) {
+  const chosen = readFurtherPlaces(places);
+  const isKnown = chosen.map((place) => idsOf([place]).every((id) => id !== '?'));
+  if (!isKnown.every(Boolean)) throw failureAt('invalid', 'places', 'Stedet finnes ikke');
+  return { places: writeFurtherPlaces(chosen), municipalities: municipalitiesOfPlaces(idsOf(chosen)) };
+}
+
+const idsOf = (chosen: ReturnType<typeof readFurtherPlaces>) =>
+  chosen.length > 0 ? placeFilters({ steder: writeFurtherPlaces(chosen) }).steder : [];
