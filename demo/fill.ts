@@ -3,6 +3,7 @@ import type { Tx } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { addDemoReports } from './ad-reports.ts';
 import { addDemoApplications } from './applications.ts';
+import { addDemoCandidates } from './candidates.ts';
 import { addChangedAds } from './changed-ads.ts';
 import { loadDemo } from './load.ts';
 import { addDemoNewsletters } from './newsletters.ts';
@@ -23,6 +24,7 @@ export const fillDemo = (platform: Platform) =>
     await addDemoReports(joined);
     await addDemoNewsletters(joined);
     await addDemoWorkplaces(joined);
+    await addDemoCandidates(joined);
   });
 
 /** What would open a transaction of its own takes part in the one that is open. */

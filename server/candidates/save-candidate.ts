@@ -20,7 +20,7 @@ const CHANGED_ELSEWHERE =
   'Profilen er lagret et annet sted etter at du åpnet den. Last inn siden på nytt for å se hva som står der nå.';
 
 /** What employers see is made now, and stays so until the person says something else. */
-export async function saveCandidate({ db, clock }: Platform, { userId }: Viewer, sent: Sent) {
+export async function saveCandidate({ db, clock }: Platform, { userId }: Pick<Viewer, 'userId'>, sent: Sent) {
   const { seenAt, isVisible, cvId, ...fields } = sent;
   const places = readPlaces(sent.places);
   await db.transaction().execute(async (tx) => {

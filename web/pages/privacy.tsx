@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { candidateLimits } from '../../contract/candidate-limits.ts';
 import { policy } from '../../contract/policy.ts';
 import { contact } from '../platform/contact.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -140,6 +141,12 @@ export default function Privacy() {
             De får søknaden og filene du sender. Det samme får kollegaer som bedriften har delt tilgangen med. De ser
             ikke hva annet du følger, skjuler eller søker på, og ingen arbeidsgiver får vite at du har skjult den.
           </dd>
+          <dt>Bedrifter som finner deg</dt>
+          <dd>
+            Bare når du har valgt å bli funnet. Da ser bedrifter med en åpen stilling det du har skrevet om hva du kan
+            og ser etter, og CV-en du har valgt, uten navn, kontaktopplysninger, bilde, fødselsdato og referanser. Hvor
+            du har arbeidet og gått på skole, står der. Hvem du er, får en bedrift først vite når du søker hos den.
+          </dd>
           <dt>Kalenderprogrammet ditt</dt>
           <dd>
             Bare når du abonnerer på kalenderen din. Da henter programmet frister og intervjuer fra adressen du har lagt
@@ -187,6 +194,11 @@ export default function Privacy() {
           <li>
             <strong>Hva søkere har svart om hvordan det var å søke</strong>, som tall uten hvem: til det er{' '}
             {policy.survey.months} hele måneder siden den siste av dem svarte.
+          </li>
+          <li>
+            <strong>Profilen arbeidsgivere finner deg ved</strong> vises i {candidateLimits.days} dager om gangen. Har
+            den vært skjult i {candidateLimits.monthsKept} måneder, slettes den, og med den invitasjonene og hvem som
+            har åpnet den. Du kan slette den når du vil. CV-en i den forsvinner når du sletter CV-en.
           </li>
           <li>
             <strong>Utkast til søknader og rettelser</strong>: {applicationDraftDays} dager etter at du sist endret dem.
@@ -246,9 +258,9 @@ export default function Privacy() {
           </li>
           <li>
             <strong>Trekke samtykke.</strong> Meld deg av nyhetsbrevet i profilen eller med lenken i hver utsending, slå
-            av tips om andre stillinger der søknaden står i profilen eller med lenken i hver e-post, og endre valgene
-            dine på siden om <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et samtykke som å
-            gi det.
+            av tips om andre stillinger der søknaden står i profilen eller med lenken i hver e-post, slå av at
+            arbeidsgivere finner deg under «Bli funnet» i profilen, og endre valgene dine på siden om{' '}
+            <Link to="/cookies">informasjonskapsler</Link>. Det er like lett å trekke et samtykke som å gi det.
           </li>
           <li>
             <strong>Ingen automatiske avgjørelser.</strong> Ingen søknader avslås eller rangeres automatisk av oss. Det

@@ -61,6 +61,7 @@ export const benefits = [
   'Søknader kan leses uten navn først, så det er hva søkeren kan, som teller',
   'Vurder søkerne etter de samme kriteriene, hver for seg først',
   'De ledige stillingene også på nettsiden deres og på oppslagstavla',
+  'Finn folk som vil bli funnet, og inviter dem til å søke',
   'Systemet dere rekrutterer med, kan legge ut stillingene selv',
   'Stillinger deaktiveres av seg selv på utløpsdatoen',
   'Hjelp fra mennesker når noe er uklart',

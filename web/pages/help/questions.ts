@@ -1,4 +1,5 @@
 import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
+import { candidateLimits } from '../../../contract/candidate-limits.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { pictureLimits } from '../../../contract/picture-limits.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -204,7 +205,7 @@ export const topics: Topic[] = [
         answer: [
           'Ja, når du er logget inn. Velg Skjul annonsen eller Skjul arbeidsgiveren på siden til annonsen, eller øyet på kortet i listen. Skjuler du en arbeidsgiver, gjelder det alle annonsene, også fra underenheter.',
           'I lister står det én linje i stedet, så du ser hva som mangler og kan vise det igjen. E-poster om lagrede søk hopper over det. Det du følger, følger du fortsatt.',
-          'Ingen andre får vite hva du har skjult, heller ikke arbeidsgiveren.',
+          'En arbeidsgiver du har skjult, finner heller ikke deg, om du har valgt å bli funnet. Ingen andre får vite hva du har skjult, heller ikke arbeidsgiveren.',
         ],
         links: [{ to: '/mine-fulgte?tab=skjult', text: 'Se det du har skjult' }],
       },
@@ -351,6 +352,16 @@ export const topics: Topic[] = [
           'Tipsene kommer på e-post og står i søknaden under Mine søknader i profilen. Der slår du det også av og på når du vil, og hver e-post har en lenke som slår det av. Trekker du søknaden, er det av. Har du skjult bedriften eller stillingen, får du ingen e-post. Bedriften ser ikke hva du har skjult.',
         ],
         links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
+      },
+      {
+        id: 'bli-funnet',
+        question: 'Kan arbeidsgivere finne meg uten å vite hvem jeg er?',
+        answer: [
+          'Ja, hvis du vil. Under Bli funnet i profilen skriver du hva du kan, hvilke yrker og steder du ser etter, og velger kanskje en CV. Bedrifter med en åpen stilling som passer, kan lese det og invitere deg til å søke. Navn, kontaktopplysninger, bilde, fødselsdato og referanser er tatt ut, også der de står i teksten. Hvor du har arbeidet og gått på skole, står der, så se over det du viser.',
+          'Bedrifter du har skjult, finner deg ikke. Det gjør heller ikke bedriften du arbeider i nå etter CV-en du viser, eller dine egne bedrifter. Du ser hvilke bedrifter som har åpnet profilen.',
+          `Hvem du er, får en bedrift først vite når du søker. Takker du nei til en invitasjon, får den vite det, men ikke noe mer. Profilen vises i ${candidateLimits.days} dager om gangen, og du slår den av når du vil.`,
+        ],
+        links: [{ to: '/profil?tab=found', text: 'Bli funnet' }],
       },
       {
         id: 'svar',
@@ -616,6 +627,15 @@ export const topics: Topic[] = [
         answer: [
           'Ja, de som har sagt at de vil høre om det. Kryss av for «Vil høre om andre stillinger» i søknadene, åpne en søknad eller velg flere, og trykk «Tips om en stilling». Velg en av de åpne stillingene deres, og skriv gjerne en melding.',
           `Ingen får tips om samme stilling to ganger, eller mer enn ${tipLimits.most} tips på ${tipLimits.days} dager. De som alt har søkt, hoppes også over, og dere ser hvor mange det gjaldt og hvorfor. Søkeren kan ta det tilbake når som helst. Leser dere søknadene anonymt, viser dere først hvem søkeren er.`,
+        ],
+      },
+      {
+        id: 'finne-kandidater',
+        question: 'Kan vi selv finne noen som passer?',
+        answer: [
+          'Ja. Ved hver åpen stilling står Finn kandidater. Der er de som har valgt å bli funnet og ser etter det yrket på det stedet. Dere leser hva de kan og CV-en uten å vite hvem de er, og kan også se etter andre yrker og i hele landet.',
+          `Passer noen, inviterer dere dem til å søke, med noen ord om hvorfor. De får en e-post, og søker som alle andre. Dere kan invitere ${candidateLimits.invitationsADay} om dagen, og hver kandidat én gang til samme stilling og høyst ${candidateLimits.invitationsToOne} ganger på ${candidateLimits.daysToOne} dager.`,
+          'Kandidaten ser at bedriften har åpnet profilen, men ikke hvem hos dere. Dere får vite om noen takker nei, men ikke om en søker kom fra en invitasjon. Slik forblir kandidaten ukjent til den selv søker.',
         ],
       },
       {

@@ -30,7 +30,7 @@ const rows = [
   {
     what: 'CV',
     data: 'Det du selv fyller ut: kontaktinformasjon, erfaring, utdanning, ferdigheter og eventuelt bilde',
-    why: 'Lage, vise og laste ned CV-en din, og finne stillinger som passer til titlene i den når du åpner Mine fulgte. Bedrifter ser den bare når du selv legger den ved en søknad',
+    why: 'Lage, vise og laste ned CV-en din, og finne stillinger som passer til titlene i den når du åpner Mine fulgte. Bedrifter ser den bare når du selv legger den ved en søknad, eller uten hvem du er når du velger å bli funnet med den',
     basis: 'Avtale, artikkel 6 nr. 1 b',
   },
   {
@@ -50,6 +50,12 @@ const rows = [
     what: 'Tips om andre stillinger',
     data: 'At du har sagt ja når du søkte eller senere, hvilke stillinger bedriften har tipset deg om, det den skrev, og når du så det',
     why: 'La bedriften du søkte hos, fortelle deg om andre stillinger der, så lenge søknaden er lagret. Ikke til noe annet, og ikke for andre bedrifter',
+    basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på, og du slår det av i profilen når du vil',
+  },
+  {
+    what: 'Å bli funnet av arbeidsgivere',
+    data: 'Det du skriver om hva du kan og ser etter, CV-en du velger uten det som viser hvem du er, hvilke bedrifter som har åpnet profilen, invitasjonene du har fått, når du så dem, og at du takket nei',
+    why: 'La bedrifter med en åpen stilling finne deg uten å vite hvem du er, og invitere deg til å søke. Du ser selv hvem som har åpnet profilen',
     basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på, og du slår det av i profilen når du vil',
   },
   {
