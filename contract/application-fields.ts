@@ -14,6 +14,8 @@ export const applicationLimits = {
   filesPerQuestion: 5,
   /** Of the largest that a question may allow, in MB. */
   fileSize: formLimits.fileSize.max,
+  /** Larger files are sent in parts of so many bytes, so that a lost connection loses little. */
+  partBytes: 4 * 1024 * 1024,
   /** Uploaded and not sent, by one person. */
   unusedFiles: 60,
   unusedMegabytes: 400,

@@ -7,7 +7,18 @@ import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
 import { adChangeSchema, applicationMethods } from './positions.ts';
 import { referencesSchema } from './reference-fields.ts';
-import { id, idempotencyKey, idInAddress, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
+import {
+  id,
+  idempotencyKey,
+  idInAddress,
+  limit,
+  longestLine,
+  MINUTE,
+  page,
+  pagingSchema,
+  said,
+  time,
+} from './values.ts';
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
@@ -94,6 +105,12 @@ const ofPosition = z.object({ positionId: idInAddress('Ugyldig stillings-ID').to
 const sendLimit: RateLimit = { max: 30, windowSeconds: 10 * MINUTE };
 /** Each pause in the typing. */
 const saveLimit: RateLimit = { max: 600, windowSeconds: 10 * MINUTE };
+const MOST_BYTES = applicationLimits.fileSize * 1024 * 1024;
+/** Chosen by its sender, for one file. */
+const uploadKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'Ugyldig opplasting')
+  .max(64, 'Ugyldig opplasting');
 const uploadLimit: RateLimit = { max: 60, windowSeconds: 10 * MINUTE };
 
 const businessOfApplicationSchema = z.object({
@@ -206,9 +223,28 @@ export const applications = {
     access: 'user',
     refusal: applyingRefused,
     rateLimit: uploadLimit,
-    body: z.object({ positionId: id.optional(), questionId: z.string().max(100, 'Ugyldig spørsmål').optional() }),
-    files: { applicationFile: { maxSizeBytes: applicationLimits.fileSize * 1024 * 1024 } },
+    body: z.object({
+      positionId: id.optional(),
+      questionId: z.string().max(100, 'Ugyldig spørsmål').optional(),
+      /** Of a file that came in parts: the key it came under, and its name. */
+      upload: uploadKey.optional(),
+      fileName: z.string().max(longestLine, 'Ugyldig filnavn').optional(),
+    }),
+    files: { applicationFile: { maxSizeBytes: MOST_BYTES, optional: true } },
     reply: z.object({ file: applicationFileSchema }),
+  }),
+  uploadPart: endpoint({
+    method: 'PUT',
+    path: '/applications/upload-parts/:upload',
+    summary:
+      'Takes a part of a large file where it begins at the end of what is here, and answers how many bytes are here then: the next part begins there.',
+    access: 'user',
+    refusal: applyingRefused,
+    rateLimit: saveLimit,
+    params: z.object({ upload: uploadKey }),
+    body: z.object({ from: z.coerce.number({ error: 'Ugyldig del' }).int('Ugyldig del').min(0, 'Ugyldig del') }),
+    files: { part: { maxSizeBytes: applicationLimits.partBytes } },
+    reply: z.object({ received: z.number().int() }),
   }),
   removeFile: endpoint({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import { applications } from '../../contract/applications.ts';
-import { Failure } from '../../contract/errors.ts';
 import { logoUrl } from '../businesses/index.ts';
+import { failureAt } from '../platform/http/field-errors.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
@@ -16,6 +16,7 @@ import { removeFile } from './remove-file.ts';
 import { showFile } from './show-answers.ts';
 import { readOpen, submitApplication } from './submit-application.ts';
 import { uploadFile } from './upload-file.ts';
+import { uploadPart, uploadWhole } from './upload-parts.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 export const applicantRoutes = [
@@ -54,10 +55,16 @@ export const applicantRoutes = [
   }),
 
   route(applications.uploadFile, async ({ files: { applicationFile }, body, viewer }, platform) => {
-    if (!applicationFile) throw new Failure('invalid', 'Du må velge en fil');
     const { positionId, questionId } = body;
-    const kept = await uploadFile(platform, viewer, { file: applicationFile, positionId, questionId });
+    const kept = applicationFile
+      ? await uploadFile(platform, viewer, { file: applicationFile, positionId, questionId })
+      : await uploadWhole(platform, viewer, { ...body, positionId, questionId });
     return { file: await showFile(platform.files, kept, viewer.userId) };
+  }),
+
+  route(applications.uploadPart, async ({ params, body, files: { part }, viewer }, platform) => {
+    if (!part) throw failureAt('invalid', 'part', 'Du må velge en fil');
+    return { received: await uploadPart(platform, viewer, params.upload, body.from, part) };
   }),
 
   route(applications.removeFile, async ({ params, viewer }, platform) => {

@@ -14,7 +14,7 @@ interface Written {
 }
 
 /** Of what is searched: of a CV as long as one may be, the beginning. */
-const MOST_LETTERS = 50_000;
+const MOST_LETTERS = 20_000;
 
 /** What employers read of it: without names, addresses, links and numbers, as the account and the CV know them. */
 export async function asSeen(db: Db, userId: string, { headline, about = '', cvId }: Written) {

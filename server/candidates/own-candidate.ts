@@ -38,6 +38,8 @@ export async function readOwnCandidate(
   };
 }
 
+const MOST_OPENINGS = 100;
+
 const readOpenings = (db: Db, candidateId: string) =>
   db
     .selectFrom('candidateOpenings')
@@ -46,6 +48,7 @@ const readOpenings = (db: Db, candidateId: string) =>
     .where('candidateId', '=', candidateId)
     .orderBy('lastAt', 'desc')
     .orderBy('businesses.id')
+    .limit(MOST_OPENINGS)
     .execute();
 
 /** From now on for as long as it counts, or no longer. */

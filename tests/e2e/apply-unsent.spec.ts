@@ -345,6 +345,27 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('of a large file, what the net lost is sent again, and nothing else', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  await enterAnew(page);
+  await page.goto(`/stilling/${position.id}/apply`);
+  const main = page.getByRole('main');
+  const froms: string[] = [];
+  await page.route('**/api/applications/upload-parts/*', (route) => {
+    froms.push(/name="from"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+    return froms.length === 2 ? route.abort() : route.continue();
+  });
+  // As a scanner makes them: a document with much behind it.
+  const megabyte = 1024 * 1024;
+  const buffer = Buffer.concat([smallPdf(['Kari']), Buffer.alloc(9 * megabyte, ' ')]);
+  const joined = page.waitForResponse('**/api/applications/upload-file');
+  await main.getByLabel('CV (valgfritt)').setInputFiles({ name: 'Skannet.pdf', mimeType: 'application/pdf', buffer });
+  await expect(main.getByRole('button', { name: 'Fjern Skannet.pdf' })).toBeVisible();
+  const parts = [0, 4 * megabyte, 4 * megabyte, 8 * megabyte];
+  expect(froms).toEqual(parts.map(String));
+  expect((await (await joined).json()).file.size).toBe(buffer.length);
+});
+
 test('who leaves after the last word does not have to wait until it is kept', async ({ page, request }) => {
   const position = await demoPosition(request);
   const { headers } = await enterAnew(page);

@@ -109,6 +109,7 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/draft/:positionId': 'users',
   'DELETE /applications/draft/:positionId': 'users',
   'POST /applications/upload-file': 'users',
+  'PUT /applications/upload-parts/:upload': 'users',
   'DELETE /applications/upload-file/:id': 'users',
   'POST /applications/submit/:positionId': 'users',
   'GET /applications/drafts': 'users',

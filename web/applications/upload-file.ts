@@ -1,7 +1,8 @@
+import { applicationLimits } from '../../contract/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
-import { CallError } from '../../contract/call.ts';
+import type { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { readToken } from '../platform/token.ts';
+import { send } from './send-with-progress.ts';
 
 export type SentFile = Reply<typeof applications.uploadFile>['file'];
 
@@ -10,38 +11,82 @@ interface Target {
   questionId?: string;
 }
 
-interface Upload {
-  done: Promise<SentFile>;
-  cancel: () => void;
+/** A file on its way. What has come of it is known when it is tried again. */
+export interface Upload {
+  file: File;
+  key: string;
+  /** In bytes, of one that goes in parts. */
+  received: number;
 }
 
-/** The one call that tells how far it has come, which `fetch` cannot. `onProgress` gets a share from 0 to 1. */
-export function uploadFile(file: File, target: Target, onProgress: (share: number) => void): Upload {
-  const request = new XMLHttpRequest();
-  const done = new Promise<SentFile>((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new CallError(0, 'Nettverksfeil. Prøv igjen senere.'));
-    request.onabort = request.onerror;
-    request.onload = () => {
-      const reply = parse(request.responseText);
-      if (request.status === 200 && reply?.file) resolve(reply.file);
-      else reject(CallError.from(request.status, reply));
-    };
-  });
-  request.open('POST', '/api/applications/upload-file');
-  const token = readToken();
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  const body = new FormData();
-  for (const [name, value] of Object.entries(target)) body.set(name, value);
-  body.set('applicationFile', file);
-  request.send(body);
-  return { done, cancel: () => request.abort() };
+interface Way {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
 }
 
-function parse(text: string): ({ file?: SentFile } & { message?: string }) | null {
+const { partBytes } = applicationLimits;
+const address = '/api/applications/upload-file';
+
+/** `onProgress` gets a share from 0 to 1. */
+export async function uploadFile(upload: Upload, target: Target, way: Way): Promise<SentFile> {
+  const { file, key } = upload;
+  if (file.size <= partBytes || !(await sendParts(upload, way))) return await sendWhole(file, target, way);
   try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    const fields = { ...target, upload: key, fileName: file.name.slice(-MOST_LETTERS) };
+    return (await send<{ file: SentFile }>('POST', address, fields, way)).file;
+  } catch (error) {
+    if ((error as CallError).status !== 404) throw error;
+    // What had come is gone, or was joined already and the reply was lost.
+    upload.received = 0;
+    return await sendWhole(file, target, way);
   }
+}
+
+const MOST_LETTERS = 200;
+
+const sendWhole = async (applicationFile: File, target: Target, way: Way) =>
+  (await send<{ file: SentFile }>('POST', address, { ...target, applicationFile }, way)).file;
+
+/** So often something else may be there than what was sent before it goes in one piece: another server answers each time. */
+const MOST_DIFFERENCES = 3;
+
+/** Each part goes where the last one ended, and is tried again where the connection was lost. Whether all of them are there. */
+async function sendParts(upload: Upload, { onProgress, signal }: Way) {
+  const { file, key } = upload;
+  let differences = 0;
+  while (upload.received < file.size) {
+    const from = upload.received;
+    const part = file.slice(from, from + partBytes);
+    const { received } = await withRetries(signal, () =>
+      send<{ received: number }>(
+        'PUT',
+        `/api/applications/upload-parts/${key}`,
+        { from: String(from), part },
+        {
+          onProgress: (share) => onProgress((from + share * part.size) / file.size),
+          signal,
+        },
+      ),
+    );
+    if (received !== from + part.size && ++differences > MOST_DIFFERENCES) return false;
+    upload.received = received;
+  }
+  return true;
+}
+
+/** In the shade of a tunnel nobody presses a button. */
+const PAUSES_MS = [1000, 3000, 8000];
+
+async function withRetries<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      const { status } = error as CallError;
+      if (!(status === 0 || status >= 502)) throw error;
+      if (!signal.aborted) await new Promise((go) => setTimeout(go, pauseMs));
+      if (signal.aborted) throw error;
+    }
+  }
+  return await call();
 }

@@ -5,7 +5,7 @@ import type { CallError } from '../../contract/call.ts';
 import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { api } from '../platform/api.ts';
 import { newKey } from '../platform/new-key.ts';
-import { type SentFile, uploadFile } from './upload-file.ts';
+import { type SentFile, type Upload, uploadFile } from './upload-file.ts';
 
 /** A chosen file: on its way, there, or refused. */
 export interface Attachment {
@@ -18,8 +18,8 @@ export interface Attachment {
   file: SentFile | null;
   /** Why it is not. */
   problem: string | null;
-  /** Whether trying again can help. */
-  source: File | null;
+  /** What is left to be sent, while that can help. */
+  source: Upload | null;
 }
 
 /** What tells which files may answer it. */
@@ -67,14 +67,16 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
   const patch = (questionId: string, key: string, part: Partial<Attachment>) =>
     change(questionId, (list) => list.map((each) => (each.key === key ? { ...each, ...part } : each)));
 
-  const send = async (questionId: string, key: string, source: File) => {
-    patch(questionId, key, { progress: 0, problem: null });
-    const upload = uploadFile(source, positionId ? { positionId, questionId } : {}, (progress) =>
-      patch(questionId, key, { progress }),
-    );
-    cancels.current.set(key, upload.cancel);
+  const send = async (questionId: string, source: Upload) => {
+    const { key, received, file: chosen } = source;
+    patch(questionId, key, { progress: received / chosen.size, problem: null });
+    const stop = new AbortController();
+    cancels.current.set(key, () => stop.abort());
     try {
-      patch(questionId, key, { file: await upload.done, progress: 1, source: null });
+      const target = positionId ? { positionId, questionId } : {};
+      const onProgress = (progress: number) => patch(questionId, key, { progress });
+      const file = await uploadFile(source, target, { onProgress, signal: stop.signal });
+      patch(questionId, key, { file, progress: 1, source: null });
     } catch (error) {
       const { status, message } = error as CallError;
       if (status === 401) onLoggedOut(error as CallError);
@@ -87,8 +89,8 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
     }
   };
 
-  const retry = (questionId: string, { key, source }: Attachment) => {
-    if (source) void send(questionId, key, source);
+  const retry = (questionId: string, { source }: Attachment) => {
+    if (source) void send(questionId, source);
   };
 
   const retryAll = () => {
@@ -109,14 +111,14 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
 
   const add = (question: Asked, files: File[]) => {
     let taken = (attachments[question.id] ?? []).filter(isTaken).length;
-    for (const source of files) {
+    for (const file of files) {
       const key = newKey();
-      const problem = problemOf(question, source) ?? (taken < filesPerQuestion ? null : tooManyFiles);
+      const problem = problemOf(question, file) ?? (taken < filesPerQuestion ? null : tooManyFiles);
       if (!problem) taken += 1;
-      const { name, size } = source;
+      const { name, size } = file;
       const attachment = { key, name, size, progress: 0, file: null, problem, source: null };
       change(question.id, (list) => [...list, attachment]);
-      if (!problem) void send(question.id, key, source);
+      if (!problem) void send(question.id, { file, key, received: 0 });
     }
   };
 

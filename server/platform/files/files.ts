@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { checkKind, typeOf } from './document-kinds.ts';
 import { cleanFileName } from './file-name.ts';
+import { openInParts } from './in-parts.ts';
 import { type ImageSize, recodeImage } from './recode-image.ts';
 import { openSigner, type Signer } from './signature.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -64,6 +65,8 @@ export async function openFiles(
   return {
     disk,
     incoming,
+    /** Of what is large, so that a lost connection loses little. */
+    inParts: openInParts(incoming),
     signer,
     /** None is configured: there is nothing to wait for. */
     scanner: openVirusScanner(config.clamdUrl),

@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { HEAD_BYTES } from '../files/in-parts.ts';
 import { cleanInput } from './clean-input.ts';
 import { failureAt, fieldErrors, invalidFields } from './field-errors.ts';
 import type { UploadedFile } from './route.ts';
 
-const HEAD_BYTES = 64 * 1024;
 /** All of them together: as much as a call without files may send. */
 const MOST_FIELDS_LENGTH = 1024 * 1024;
 /** How browsers write the signs that would end a name. */

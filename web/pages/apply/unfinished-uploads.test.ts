@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Attachment } from '../../applications/use-uploads.ts';
 import { isLosing, unfinished } from './unfinished-uploads.ts';
 
-const source = new File(['CV'], 'CV.pdf');
+const source = { key: '1', file: new File(['CV'], 'CV.pdf'), received: 0 };
 const blank: Attachment = { key: '1', name: 'CV.pdf', size: 2, progress: 0, file: null, problem: null, source };
 const failed = { ...blank, problem: 'Ingen kontakt' };
 const refused = { ...failed, source: null };
