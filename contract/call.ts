@@ -33,6 +33,12 @@ export class CallError extends Error {
 export const reasonOf = (error: unknown, failed = nothingSaid): string =>
   error instanceof CallError && error.message !== nothingSaid ? error.message : failed;
 
+/** What could not be done, and why where that is known. */
+export function failedAnd(failed: string, error: unknown): string {
+  const reason = reasonOf(error, '');
+  return reason ? `${failed}. ${reason}` : failed;
+}
+
 export interface CallParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -24,7 +24,7 @@ export async function addDemoFollowed(platform: Platform, userId: string) {
   await saveSearch(
     platform,
     viewer,
-    searchToSaveSchema.parse({ searchTerm: 'sykepleier', filters: { fylke: 'troms' } }),
+    searchToSaveSchema.parse({ searchTerm: 'sykepleier', filters: { selectedFylke: 'troms', sortBy: 'newest' } }),
   );
 }
 

@@ -54,7 +54,7 @@ test('the demo job seeker has a CV and a letter, and has applied to the demo emp
   const followed = (await call('GET /api/auth/me', { token })).body;
   expect(followed.followedPositions.length).toBeGreaterThan(2);
   expect(followed.followedBusinesses).toHaveLength(3);
-  expect(followed.savedSearches).toMatchObject([{ searchTerm: 'sykepleier' }]);
+  expect(followed.savedSearches).toMatchObject([{ searchTerm: 'sykepleier', filters: { selectedFylke: 'troms' } }]);
   const asked = await platform.db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'positionId')

@@ -10,7 +10,7 @@ export default [
   route('bedriftsside', 'pages/dashboard.tsx'),
   route('for-bedrifter', 'pages/for-businesses.tsx'),
   route('ny-bedrift', 'pages/new-business.tsx'),
-  route('rediger-bedrift/:businessId', 'pages/edit-business.tsx'),
+  route('rediger-bedrift/:businessId?', 'pages/edit-business.tsx'),
   route('bedrift/:businessId/stillinger', 'pages/business-positions.tsx'),
   route('bedrift/:businessId/stillinger/ny', 'pages/new-position.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/rediger', 'pages/edit-position.tsx'),

@@ -95,5 +95,5 @@ test('nobody fills the disk with what is never joined', async () => {
   await lie(`${user.id}.annet`, 399);
   await lie('somebody-else.annet', 399);
   expect((await add(0, Buffer.alloc(1024 * 1024))).status).toBe(200);
-  expect((await add(1024 * 1024, 'x')).status).toBe(409);
+  expect((await add(1024 * 1024, 'x')).status).toBe(429);
 });

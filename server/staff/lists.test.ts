@@ -109,6 +109,19 @@ describe('users', () => {
       'soker-3@whole.example',
       'soker-2@whole.example',
     ]);
+    // One page after the other, each has its part of them.
+    const page = (number: number) => get(`users?search=Soker-2%40whole.example&limit=2&page=${number}`);
+    const [first, second] = [await page(1), await page(2)];
+    expect(names(first.users, 'email')).toEqual(['soker-2@whole.example']);
+    expect(second).toMatchObject({ users: [], pagination: { total: 1, totalPages: 1 } });
+    const pages = await Promise.all(
+      [1, 2].map((number) => get(`users?search=soker%40whole.example&limit=2&page=${number}`)),
+    );
+    expect(pages.map(({ users }) => names(users, 'email'))).toEqual([
+      ['soker@whole.example', 'soker-3@whole.example'],
+      ['soker-2@whole.example'],
+    ]);
+    expect(pages[0].pagination).toMatchObject({ total: 3, totalPages: 2 });
   });
 });
 

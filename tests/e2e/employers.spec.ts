@@ -292,6 +292,7 @@ test('the forms and settings of an employer fit a small dark screen', async ({ p
     ['/bedriftsside', 'Offentlig profil'],
     ['/bedriftsside?tab=settings', 'Personer med tilgang'],
     ['/rediger-bedrift/feil', 'Ugyldig bedrift-ID'],
+    ['/rediger-bedrift', 'Ugyldig bedrift-ID'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(shown).first()).toBeVisible();

@@ -21,6 +21,7 @@ export function LogInCode({ passed, onEntered, onBack }: Props) {
     initial: { code: '' },
     schema: codeSchema,
     fallback: 'Innlogging feilet',
+    bannerFades: true,
     send: async (body) => onEntered((await api('POST /auth/login', { body: { ...passed, ...body } })).token),
   });
 

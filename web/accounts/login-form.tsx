@@ -23,6 +23,7 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     kept,
     schema: loginSchema,
     fallback: 'Innlogging feilet',
+    bannerFades: true,
     send: async (body) => {
       try {
         await finish((await api('POST /auth/login', { body })).token);

@@ -29,6 +29,7 @@ export function RegisterForm({ kept, onRegistered }: Props) {
     kept,
     schema: registerSchema,
     fallback: 'Registrering feilet',
+    bannerFades: true,
     send: async (body) => {
       const entered = await api('POST /auth/register', { body });
       reset();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
+import { failedAnd } from '../../contract/call.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 
@@ -19,7 +19,7 @@ export function useDownload(
       const file = await load(kind);
       saveFile(file, file.name);
     } catch (error) {
-      if (!onRefused(error, () => void download(kind))) onProblem(reasonOf(error, notLoaded[kind]), error);
+      if (!onRefused(error, () => void download(kind))) onProblem(failedAnd(notLoaded[kind], error), error);
     }
     setLoading(null);
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
+import { failedAnd } from '../../contract/call.ts';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 
@@ -59,7 +59,7 @@ export function useOwnDocuments<D extends Document, Kept>(
       (error) => {
         // Gone already: the reply to the first try was lost, or it was deleted elsewhere.
         if (error.status === 404) drop(document.id);
-        else if (!onRefused(error, () => void remove(document))) onProblem(reasonOf(error, calls.failed.remove));
+        else if (!onRefused(error, () => void remove(document))) onProblem(failedAnd(calls.failed.remove, error));
       },
     );
   const duplicate = (document: D): Promise<void> =>
@@ -69,7 +69,7 @@ export function useOwnDocuments<D extends Document, Kept>(
         add(made);
       },
       (error) => {
-        if (!onRefused(error, () => void duplicate(document))) onProblem(reasonOf(error, calls.failed.duplicate));
+        if (!onRefused(error, () => void duplicate(document))) onProblem(failedAnd(calls.failed.duplicate, error));
       },
     );
   return { documents, drafts, load, read, readDrafts, loadDrafts, add, remove, duplicate };

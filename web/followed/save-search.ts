@@ -28,12 +28,21 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
     list: savedSearches,
     apply: withIt(search),
     send: () =>
-      api('POST /user/save-search', { body: { search } }).catch((error) => {
-        search.isBehind = true;
-        throw error;
-      }),
+      api('POST /user/save-search', { body: { search } }).then(
+        ({ savedSearches: kept }) => savedSearches.write(savedSearches.read().map(asKept(search, kept))),
+        (error) => {
+          search.isBehind = true;
+          throw error;
+        },
+      ),
   });
 }
+
+/** Saved on another device before, it has the name that the server knows it by. */
+const asKept = (search: SavedSearch, kept: SavedSearch[]) => (item: SavedSearch) => {
+  const same = isSame(item.filters, search.filters) && kept.find(({ filters }) => isSame(filters, item.filters));
+  return same || item;
+};
 
 const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>
   items.some(({ filters }) => isSame(filters, search.filters))

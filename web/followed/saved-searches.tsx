@@ -14,6 +14,8 @@ interface Props {
   filters: SavedSearch['filters'];
   /** Nothing chosen is nothing to save. */
   canSave: boolean;
+  /** Something is chosen that no saved search has: it counts from today. */
+  leavesOut: boolean;
   hrefOf: (filters: SavedSearch['filters']) => string;
   /** What more there is to them with an account. */
   invitation: ReactNode;
@@ -21,7 +23,7 @@ interface Props {
 
 const NAME_LENGTH = 25;
 
-export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
+export function SavedSearches({ filters, canSave, leavesOut, hrefOf, invitation }: Props) {
   const saved = useStoredList(savedSearches);
   const [said, setSaid] = useState<{ message: ReactNode; turn: number }>({ message: '', turn: 0 });
   const say = (message: ReactNode) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
@@ -59,6 +61,7 @@ export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
         {/* The same words about another search are put in anew, or screen readers keep silent. */}
         <span key={said.turn}>{said.message}</span>
       </p>
+      {leavesOut && <p className={styles.hint}>Søknadsfrist og publisert blir ikke med i et lagret søk.</p>}
       {saved.length === 0 ? (
         <p className={styles.hint}>
           {canSave ? 'Lagre søket for å finne det igjen her.' : 'Søk eller velg et filter, så kan du lagre søket her.'}

@@ -26,7 +26,7 @@ export default function Cookies() {
         </>
       }
       lead="Jobbfjord lagrer så lite som mulig i nettleseren din. Her ser du hva, hvorfor og hvor lenge, og her bestemmer du resten."
-      updated="21. november 2026"
+      updated="30. november 2026"
     >
       <Preferences />
 

@@ -57,9 +57,9 @@ export default function CvBuilderInfo() {
 
       <Section id="trygt" heading="Trygt lagret">
         <p>
-          CV-ene ligger på kontoen din og er bare synlige for deg. Ingen kan søke i dem, og en bedrift får en CV bare
-          når du legger den ved en søknad. Du sletter dem når du vil. Hvordan vi sikrer dem, står i{' '}
-          <Link to="/personvern">personvernerklæringen</Link>.
+          CV-ene ligger på kontoen din og er bare synlige for deg. En bedrift får en CV når du legger den ved en søknad.
+          Vil du bli funnet, kan du også vise en uten navn til arbeidsgivere. Du sletter dem når du vil. Hvordan vi
+          sikrer dem, står i <Link to="/personvern">personvernerklæringen</Link>.
         </p>
       </Section>
 

@@ -23,7 +23,7 @@ import type { Route } from './+types/edit-business';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger bedrift', description: 'Rediger bedriften din på Jobbfjord.', noindex: true });
 
-export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
+export default function EditBusiness({ params: { businessId = '' } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const navigate = useNavigate();
   const logInAgain = useLogInAgain();

@@ -48,7 +48,8 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, { search: '', [filterOf[kind]]: value }));
   };
   const chosen = chosenFilters(loaderData.search);
-  const canSave = chosenFilters(searchOf(filtersOf(loaderData.search))).length > 0;
+  const kept = chosenFilters(searchOf(filtersOf(loaderData.search)));
+  const canSave = kept.length > 0;
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
   const canRank =
     loaderData.search.search !== '' &&
@@ -100,6 +101,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           <SavedSearches
             filters={filtersOf(loaderData.search)}
             canSave={canSave}
+            leavesOut={kept.length < chosen.length}
             hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
             invitation={<AccountInvitation>Med en konto har du søkene på alle enhetene dine.</AccountInvitation>}
           />

@@ -120,7 +120,7 @@ export default function Profile() {
           </Tabs.Panel>
           <Tabs.Panel value="sessions">
             <h2>Her er du innlogget</h2>
-            {shown === 'sessions' && <SessionList onCurrentEnded={() => leave('/')} />}
+            {shown === 'sessions' && <SessionList onCurrentEnded={() => leave('/?logginn')} />}
           </Tabs.Panel>
           <Tabs.Panel value="cv">
             {shown === 'cv' && (

@@ -131,7 +131,7 @@ function EndDialog({ asked, onEnd, onCancel }: EndDialogProps) {
     >
       <p>
         {isOthers && 'Alle andre steder der du er innlogget, må logge inn på nytt. Du blir værende innlogget her.'}
-        {asked && !isOthers && asked.isCurrent && 'Dette er enheten du bruker nå. Du kommer til forsiden.'}
+        {asked && !isOthers && asked.isCurrent && 'Dette er enheten du bruker nå. Du kan logge inn igjen etterpå.'}
         {asked && !isOthers && !asked.isCurrent && 'Den som bruker enheten, må logge inn på nytt.'}
       </p>
     </ConfirmDialog>

@@ -14,6 +14,8 @@ interface Options<V extends Record<string, string>> {
   /** When the server gives no reason of its own. */
   fallback: string;
   onFailed?: () => void;
+  /** What the server said goes by itself after a while. */
+  bannerFades?: boolean;
   /** Holds what was typed while the form is not there. */
   kept?: RefObject<V | null>;
 }
@@ -28,14 +30,15 @@ export function useForm<V extends Record<string, string>>({
   send,
   fallback,
   onFailed,
+  bannerFades = false,
   kept,
 }: Options<V>) {
   const logInAgain = useOnRefused();
   const [values, setValues] = useState(kept?.current ?? initial);
   const [isSending, setSending] = useState(false);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields<keyof V & string>(isSending);
-  /** All but what is wrong in a field, and what holds for a while and says how long. */
-  const bannerFades = useRef(false);
+  /** But not what is wrong in a field, nor what holds for a while and says how long. */
+  const isFading = useRef(false);
   const sentFrom = useRef<Element | null>(null);
 
   // Somebody, or a password manager, may have filled in what the server rendered before the page came alive.
@@ -45,7 +48,7 @@ export function useForm<V extends Record<string, string>>({
   }, [kept, values]);
 
   useEffect(() => {
-    if (!banner || !bannerFades.current) return;
+    if (!banner || !isFading.current) return;
     const timer = setTimeout(forget, BANNER_MS);
     return () => clearTimeout(timer);
   }, [banner, forget]);
@@ -60,7 +63,7 @@ export function useForm<V extends Record<string, string>>({
     event.preventDefault();
     if (isSending) return;
     const found = checkFields(schema, values);
-    bannerFades.current = false;
+    isFading.current = false;
     if (found.length > 0) return show(found, mendBelow);
     forget();
     sentFrom.current = document.activeElement;
@@ -72,7 +75,7 @@ export function useForm<V extends Record<string, string>>({
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
       const known = error.errors.filter(({ path }) => path in values);
-      bannerFades.current = known.length === 0 && error.status !== 429;
+      isFading.current = bannerFades && known.length === 0 && error.status !== 429;
       const failed = known.length > 0 ? mendBelow : fallback;
       const saysMore = known.every(({ msg }) => msg !== error.message);
       show(known, saysMore ? reasonOf(error, failed) : failed);

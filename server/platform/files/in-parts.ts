@@ -46,7 +46,7 @@ export function openInParts(incoming: string) {
         const sizeBytes = here + part.sizeBytes;
         if (sizeBytes > whole) throw new Failure('tooLarge');
         if (part.sizeBytes + (await sizeOfAll(incoming, owner)) > together)
-          throw new Failure('conflict', 'Du laster opp for mye på en gang. Vent litt, og prøv igjen.');
+          throw new Failure('tooMany', 'Du laster opp for mye på en gang. Vent litt, og prøv igjen.');
         if (here > 0) await appendFile(path, await readFile(part.path));
         else {
           await rename(part.path, path);

@@ -18,6 +18,8 @@ export interface List {
   search: string | undefined;
   /** What is searched: the condition that an index answers for these words. Several: any of them. */
   matches: ((words: Words) => Match)[];
+  /** Stands before all others, whatever the order. */
+  first?: string | undefined;
   page: number;
   limit: number;
 }
@@ -37,8 +39,13 @@ export async function pageOf(db: Db, list: List) {
   const words = list.search === undefined ? undefined : await readWords(db, list.search);
   // What was typed has nothing but signs in it.
   if (words === null) return { ids: [], ...paginationOf(0, list) };
-  const { ids, total } = words ? await searched(db, list, words) : await all(db, list);
-  return { ids, ...paginationOf(total, list) };
+  const { first } = list;
+  const others = first ? { ...list, where: [...list.where, sql`id <> ${first}`] } : list;
+  const { ids, total } = words ? await searched(db, others, words) : await all(db, others);
+  return {
+    ids: first && list.page === 1 ? [first, ...ids] : ids,
+    ...paginationOf(first ? total + 1 : total, list),
+  };
 }
 
 /** Nothing when only signs were typed. Digits with spaces are one number. */
@@ -52,11 +59,16 @@ async function readWords(db: Db, search: string) {
 
 const allHold = (conditions: Sql[]) => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
 
-/** Nothing of a page beyond what is counted is shown. */
-const restOf = ({ page, limit }: List) => Math.max(0, Math.min(limit, MOST - (page - 1) * limit));
+/** How many have gone before the page. */
+const before = ({ page, limit, first }: List) => Math.max(0, (page - 1) * limit - (first ? 1 : 0));
 
-const partOf = (list: List) =>
-  sql`order by ${list.orderBy} limit ${restOf(list)} offset ${(list.page - 1) * list.limit}`;
+/** Nothing of a page beyond what is counted is shown. */
+function restOf({ page, limit, first }: List) {
+  const rest = Math.max(0, Math.min(limit, MOST - (page - 1) * limit));
+  return first && page === 1 ? rest - 1 : rest;
+}
+
+const partOf = (list: List) => sql`order by ${list.orderBy} limit ${restOf(list)} offset ${before(list)}`;
 
 async function all(db: Db, list: List) {
   const from = sql`from ${list.table} ${allHold(list.where)}`;
@@ -72,7 +84,7 @@ async function searched(db: Db, list: List, words: Words) {
   if (gathered.total <= MOST || restOf(list) === 0) return gathered;
   if (list.page * list.limit <= MOST_LOOKED_FOR) {
     const ids = await idsOf(db, sql`select id from (${newest(list, words)}) newest where is_hit ${partOf(list)}`);
-    if (ids.length === list.limit) return { ...gathered, ids };
+    if (ids.length === restOf(list)) return { ...gathered, ids };
   }
   return await gather(db, list, words);
 }

@@ -23,9 +23,9 @@ export async function listUsers(db: Db, query: z.output<typeof staff.users.query
     matches: [matching(sql`first_name || ' ' || last_name || ' ' || email`)],
     page,
     limit,
+    first: await findMeant(db, query),
   });
-  const meant = page === 1 ? await findMeant(db, query) : undefined;
-  return { users: await readUsers(db, meant ? [meant, ...ids.filter((id) => id !== meant)] : ids), pagination };
+  return { users: await readUsers(db, ids), pagination };
 }
 
 /** Whoever is asked for by the whole address stands first. */

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
@@ -9,9 +9,14 @@ import { shownPosition } from '../../positions/shown-position.ts';
 const MOST_POSITIONS = 100;
 const DESCRIPTION_LENGTH = 100;
 
+const isNumber = (text: string) => /^[0-9]{9}$/.test(text);
+
 /** A business and its open positions, as the caller may see them. */
 export async function loadBusiness(api: Api, organizationNumber: string) {
-  if (!/^[0-9]{9}$/.test(organizationNumber) && !isUuid(organizationNumber)) {
+  const compact = organizationNumber.replace(/\s/g, '');
+  // As pages write it.
+  if (compact !== organizationNumber && isNumber(compact)) throw redirect(`/bedrift/${compact}`, 301);
+  if (!isNumber(organizationNumber) && !isUuid(organizationNumber)) {
     throw data('Ugyldig organisasjonsnummer', { status: 404 });
   }
   const [business, { positions }, pictures] = await Promise.all([

@@ -48,6 +48,16 @@ export const necessaryStorage: Stored[] = [
     purpose: 'Det du har skrevet i en referanse, med lenken den hører til',
     lifetime: 'Til du sender den eller lukker fanen',
   },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'Hvor langt ned du var på sidene, så du kommer tilbake dit',
+    lifetime: 'Til du lukker fanen',
+  },
+  {
+    name: 'react-router-manifest-version',
+    purpose: 'Husker at siden er lastet på nytt etter en ny utgave, så det ikke skjer to ganger',
+    lifetime: 'Til du lukker fanen',
+  },
   { name: 'followedListsOwned', purpose: 'Husker at listene over hører til kontoen din', lifetime: 'Til du logger ut' },
 ];
 

@@ -3,7 +3,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
-import { formatCount, formatNumber, formatShortMoment } from '../../platform/format.ts';
+import { cutText, formatCount, formatNumber, formatShortMoment } from '../../platform/format.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -19,16 +19,19 @@ import type { TabProps } from './tab.ts';
 
 type Form = Reply<typeof staff.forms>['forms'][number];
 
+const deactivate = {
+  question: 'Er du sikker på at du vil deaktivere denne søknadsmalen?',
+  consequence: 'Ingen nye stillinger kan bruke malen.',
+};
 const fields: FieldSpec[] = [
   { name: 'title', label: 'Tittel', kind: 'text', maxLength: formLimits.title },
   { name: 'description', label: 'Beskrivelse', kind: 'long', isOptional: true, maxLength: formLimits.description },
-  { name: 'isActive', label: 'Aktiv', kind: 'switch' },
+  { name: 'isActive', label: 'Aktiv', kind: 'switch', asksFirst: { to: false, ...deactivate } },
 ];
 const filters = [activeFilter];
 const load = (query: Record<string, string>) => api('GET /admin/application-forms', { query });
 
 const SHOWN_CHARACTERS = 50;
-const cut = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
 
 const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name: string }) => void): Column<Form>[] => [
   {
@@ -41,7 +44,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
     ),
     isHeading: true,
   },
-  { label: 'Beskrivelse', show: ({ description }) => cut(description) || 'Ingen beskrivelse' },
+  { label: 'Beskrivelse', show: ({ description }) => cutText(description, SHOWN_CHARACTERS) || 'Ingen beskrivelse' },
   {
     label: 'Bruker',
     show: ({ userId }) =>
@@ -70,8 +73,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
 export default function ApplicationForms({ say }: TabProps) {
   const { list, edit, reload, edited, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
-    question: 'Er du sikker på at du vil deaktivere denne søknadsmalen?',
-    consequence: 'Ingen nye stillinger kan bruke malen.',
+    ...deactivate,
     remove: (id) => api('DELETE /admin/application-forms/:id', { params: { id } }),
     onDone: reload,
     say,

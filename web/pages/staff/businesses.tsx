@@ -22,6 +22,11 @@ import type { TabProps } from './tab.ts';
 type Business = Reply<typeof staff.businesses>['businesses'][number];
 
 const { min, max } = policy.activePositionsPerBusiness;
+const deactivate = {
+  question: 'Er du sikker på at du vil deaktivere denne bedriften?',
+  consequence:
+    'Bedriften og stillingene skjules for alle andre enn dem som styrer den, og eieren kan ikke aktivere den igjen.',
+};
 const fields: FieldSpec[] = [
   { name: 'businessName', label: 'Bedriftsnavn', kind: 'text', maxLength: businessLengths.businessName.max },
   {
@@ -56,6 +61,7 @@ const fields: FieldSpec[] = [
     label: 'Aktiv',
     kind: 'switch',
     description: 'En deaktivert bedrift skjules med stillingene sine.',
+    asksFirst: { to: false, ...deactivate },
   },
 ];
 const filters = [activeFilter];
@@ -64,9 +70,7 @@ const load = (query: Record<string, string>) => api('GET /admin/businesses', { q
 export default function Businesses({ say }: TabProps) {
   const { list, edit, reload, change, edited, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
-    question: 'Er du sikker på at du vil deaktivere denne bedriften?',
-    consequence:
-      'Bedriften og stillingene skjules for alle andre enn dem som styrer den, og eieren kan ikke aktivere den igjen.',
+    ...deactivate,
     remove: (id, reason) => api('DELETE /admin/businesses/:id', { params: { id }, body: { reason } }),
     tellsOwner: true,
     onDone: reload,

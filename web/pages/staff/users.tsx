@@ -23,6 +23,14 @@ import type { TabProps } from './tab.ts';
 type User = Reply<typeof staff.users>['users'][number];
 
 const { min, max } = policy.businessesPerUser;
+const deactivate = {
+  question: 'Er du sikker på at du vil deaktivere denne brukeren?',
+  consequence: 'Brukeren logges ut overalt og kan ikke logge inn igjen.',
+};
+const promote = {
+  question: 'Gi administratortilgang?',
+  consequence: 'Brukeren får se og endre alle brukere, bedrifter og stillinger.',
+};
 const fields: FieldSpec[] = [
   { name: 'firstName', label: 'Fornavn', kind: 'text', maxLength: policy.lengths.personName },
   { name: 'lastName', label: 'Etternavn', kind: 'text', maxLength: policy.lengths.personName },
@@ -34,8 +42,20 @@ const fields: FieldSpec[] = [
     description: 'En ny adresse må bekreftes på nytt. Den gamle får beskjed.',
   },
   { name: 'maxBusinesses', label: 'Maks antall bedrifter', kind: 'number', description: `Fra ${min} til ${max}` },
-  { name: 'isActive', label: 'Aktiv', kind: 'switch', description: 'Den som deaktiveres, logges ut overalt.' },
-  { name: 'isAdmin', label: 'Administrator', kind: 'switch', description: 'Gir tilgang til alt i dette panelet.' },
+  {
+    name: 'isActive',
+    label: 'Aktiv',
+    kind: 'switch',
+    description: 'Den som deaktiveres, logges ut overalt.',
+    asksFirst: { to: false, ...deactivate },
+  },
+  {
+    name: 'isAdmin',
+    label: 'Administrator',
+    kind: 'switch',
+    description: 'Gir tilgang til alt i dette panelet.',
+    asksFirst: { to: true, ...promote },
+  },
   {
     name: 'hasSecondStep',
     label: 'Totrinns innlogging',
@@ -68,8 +88,7 @@ export default function Users({ say }: TabProps) {
   });
   const [promoted, setPromoted] = useState<User | null>(null);
   const { ask, dialog } = useDeactivation({
-    question: 'Er du sikker på at du vil deaktivere denne brukeren?',
-    consequence: 'Brukeren logges ut overalt og kan ikke logge inn igjen.',
+    ...deactivate,
     remove: (id) => api('DELETE /admin/users/:id', { params: { id } }),
     onDone: reload,
     say,
@@ -127,7 +146,7 @@ export default function Users({ say }: TabProps) {
       {dialog}
       <ConfirmDialog
         open={promoted !== null}
-        title="Gi administratortilgang?"
+        title={promote.question}
         confirmLabel="Gi tilgang"
         onConfirm={() => {
           if (promoted) void put(promoted, { isAdmin: true }, 'er nå administrator.');

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { CallError, reasonOf } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useOnRefused } from '../../../ui/on-refused.ts';
 import { SaveProblem } from '../../../ui/save-problem.tsx';
@@ -12,7 +13,7 @@ import { useOverwrite } from '../../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
-import { changesOf, type FieldSpec, type Values, valuesOf } from './field-spec.ts';
+import { askedOf, changesOf, type FieldSpec, type Values, valuesOf } from './field-spec.ts';
 
 interface Props {
   /** Of the entry. */
@@ -33,6 +34,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   const [initial, setInitial] = useState<Values | null>(null);
   const [values, setValues] = useState<Values>({});
   const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<ReturnType<typeof askedOf>>([]);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
   const logInAgain = useOnRefused();
   const sayFailed = useSayFailed(say);
@@ -58,11 +60,17 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
   if (!initial) return <Loading>Laster …</Loading>;
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const changes = changesOf(fields, initial, values);
     const wrong = checkFields(schema, changes);
     if (wrong.length > 0) return show(wrong, mendBelow);
+    const toAsk = askedOf(fields, changes);
+    if (toAsk.length > 0) setAsked(toAsk);
+    else void send(changes);
+  };
+  const send = async (changes: Record<string, unknown>) => {
+    setAsked([]);
     setSending(true);
     try {
       if (Object.keys(changes).length > 0) {
@@ -131,6 +139,17 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
           Avbryt
         </Button>
       </div>
+      <ConfirmDialog
+        open={asked.length > 0}
+        title={asked.length > 1 ? 'Er du sikker på at du vil lagre dette?' : (asked[0]?.question ?? '')}
+        confirmLabel="Lagre"
+        onConfirm={() => void send(changesOf(fields, initial, values))}
+        onCancel={() => setAsked([])}
+      >
+        {asked.map(({ consequence }) => (
+          <p key={consequence}>{consequence}</p>
+        ))}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -8,6 +8,8 @@ export interface FieldSpec {
   description?: string;
   /** A switch that only its owner turns on. */
   isOnlyTurnedOff?: boolean;
+  /** Of a switch: what it does to be set so, which is asked about before it is sent. */
+  asksFirst?: { to: boolean; question: string; consequence: string };
   options?: readonly (readonly [value: string, label: string])[];
   /** Fields with the same one stand together below it. */
   group?: string;
@@ -25,6 +27,10 @@ export const valuesOf = (fields: FieldSpec[], entry: object): Values =>
       return [name, kind === 'switch' ? value === true : `${value ?? ''}`];
     }),
   );
+
+/** What is to be asked about among the changes. */
+export const askedOf = (fields: FieldSpec[], changes: Record<string, unknown>) =>
+  fields.flatMap(({ name, asksFirst }) => (asksFirst && changes[name] === asksFirst.to ? [asksFirst] : []));
 
 /** Only what was changed, so that somebody else's change of another field stays. */
 export function changesOf(fields: FieldSpec[], before: Values, after: Values) {

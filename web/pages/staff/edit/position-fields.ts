@@ -8,6 +8,7 @@ import {
   payPeriods,
   positionTypes,
 } from '../../../../contract/positions.ts';
+import { deactivatePosition } from '../list/deactivate-position.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** As the panel calls them, in its forms and in the trace. */
@@ -71,6 +72,11 @@ export const positionFields: FieldSpec[] = [
     group: salary,
     options: payPeriods.map((period) => [period, payPeriodNames[period]] as const),
   },
-  { name: 'isActive', label: 'Aktiv', kind: 'switch' },
+  {
+    name: 'isActive',
+    label: 'Aktiv',
+    kind: 'switch',
+    asksFirst: { to: false, question: deactivatePosition.question, consequence: deactivatePosition.consequence },
+  },
   { name: 'featured', label: 'Fremhevet', kind: 'switch', description: 'Betalt plassering: vises først, med merke.' },
 ];
