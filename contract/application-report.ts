@@ -3,6 +3,7 @@ import { surveySchema } from './applicant-survey.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import { oneBusiness } from './handled-applications.ts';
 import { applicationMethods } from './positions.ts';
+import { refusalReasons } from './refusal-reasons.ts';
 import { choice, id } from './values.ts';
 
 /** How many weeks a report looks back. */
@@ -23,6 +24,11 @@ const outcomesSchema = z.object({
   /** Invited to an interview, also to one that was called off. */
   invited: count,
   approved: count,
+  denied: count,
+  /** How many of the denied ones were given each reason: up to three, so they are more than those together, or fewer. */
+  refusalReasons: z.record(z.enum(refusalReasons), count),
+  /** Denied without any. */
+  withoutReason: count,
   /** Neither decided nor withdrawn. */
   waiting: count,
   /** Half of those who were told waited no longer. */

@@ -7,6 +7,7 @@ import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
 import { adChangeSchema, applicationMethods } from './positions.ts';
 import { referencesSchema } from './reference-fields.ts';
+import { refusalReasons } from './refusal-reasons.ts';
 import {
   id,
   idempotencyKey,
@@ -330,6 +331,8 @@ export const applications = {
         /** The employer does not know whose it is, or since when it does. */
         isAnonymous: z.boolean(),
         revealedAt: time.nullable(),
+        /** Why it was refused, once one was told. */
+        refusalReasons: z.array(z.enum(refusalReasons)),
         /** Known once the position is closed. */
         deletedAfter: time.nullable(),
         /** What of the ad is not as it was when this was sent. */

@@ -12,6 +12,7 @@ import { assessmentSchema } from './assessment-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
+import { MOST_REFUSAL_REASONS, refusalReasons } from './refusal-reasons.ts';
 import {
   choice,
   cleanText,
@@ -88,6 +89,8 @@ const inboxFilter = z.object({
 /** By the alphabet, as the business writes them. */
 export const labelsSchema = z.array(z.string());
 
+export const refusalReasonSchema = z.enum(refusalReasons, { error: 'Ukjent begrunnelse' });
+
 export const responsibleSchema = z.object({ id, name: z.string() }).nullable();
 
 /** As those see it who handle the applications of a business. */
@@ -124,6 +127,8 @@ export const handledApplicationSchema = z.object({
   undoUntil: time.nullable(),
   /** To the applicant, with the last change of the status. Missing where only a summary was asked for. */
   message: z.string().nullable().optional(),
+  /** Why it was refused, where that is said. */
+  refusalReasons: z.array(refusalReasonSchema),
   /** When it will be deleted, once the position is closed. */
   deletedAfter: time.nullable(),
   /** What the applicant was invited to. */
@@ -168,6 +173,13 @@ export const severalApplications = z
   .max(policy.pageSize.most, tooMany);
 export const oneBusiness = z.object({ businessId: idInAddress('Ugyldig bedrift-ID') });
 export const staleApplicationSchema = z.object({ id, version, status: applicationStatusSchema });
+/** Each once, in the order of the list. Without any, those stay that a refusal has already. */
+export const givenReasons = optional(
+  z
+    .array(refusalReasonSchema, { error: 'Velg begrunnelser fra listen' })
+    .max(MOST_REFUSAL_REASONS, `Velg høyst ${MOST_REFUSAL_REASONS} begrunnelser`)
+    .transform((given) => refusalReasons.filter((reason) => given.includes(reason))),
+);
 const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
@@ -261,6 +273,8 @@ export const handledApplications = {
           from: applicationStatusSchema.nullable(),
           to: applicationStatusSchema.nullable(),
           message: z.string().nullable(),
+          /** Why it was refused, where that was said. */
+          refusalReasons: z.array(refusalReasonSchema).nullable(),
           /** The title of the one that the applicant was tipped about. */
           position: z.string().nullable(),
           /** Who takes care of it, or did so before. */
@@ -292,6 +306,8 @@ export const handledApplications = {
       version: version.optional(),
       /** To the applicant, with the mail about the status. */
       message: optionalMessage,
+      /** Of a refusal: the applicant is told them with the message. */
+      refusalReasons: givenReasons,
     }),
     reply: z.object({ application: handledApplicationSchema, message: z.string() }),
   }),
@@ -303,6 +319,7 @@ export const handledApplications = {
     body: z.object({
       status: chosenStatus,
       message: optionalMessage,
+      refusalReasons: givenReasons,
       applications: severalApplications,
     }),
     reply: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { version } from './handled-applications.ts';
+import { givenReasons, refusalReasonSchema, version } from './handled-applications.ts';
 import { optionalMessage } from './interview-fields.ts';
 import { id, time } from './values.ts';
 
@@ -29,7 +29,13 @@ const standing = z.object({
     /** To be sent with an answer, which only the application that was read gets. */
     version: z.number().int(),
     /** The answer that stands, where it was given from this mail. */
-    ownAnswer: z.object({ message: z.string().nullable(), undoUntil: time.nullable() }).nullable(),
+    ownAnswer: z
+      .object({
+        message: z.string().nullable(),
+        refusalReasons: z.array(refusalReasonSchema),
+        undoUntil: time.nullable(),
+      })
+      .nullable(),
     /** What the business writes again and again. */
     wordings: z.array(z.object({ id, wording: z.string() })),
   }),
@@ -58,6 +64,7 @@ export const mailedAnswers = {
       version,
       status: z.enum(mailAnswers, { error: 'Velg et svar' }),
       message: optionalMessage,
+      refusalReasons: givenReasons,
     }),
     reply: standing,
   }),

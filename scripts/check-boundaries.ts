@@ -42,7 +42,7 @@ const ground = {
     'health-questions.ts',
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
+    // reading, assessments, why one is refused, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
     // labels, references, what was applied for elsewhere, how it went, and how applicants found it.
     'application-fields.ts',
     'application-standing.ts',
@@ -57,6 +57,7 @@ const ground = {
     'anonymous-applications.ts',
     'assessments.ts',
     'assessment-fields.ts',
+    'refusal-reasons.ts',
     'reply-wordings.ts',
     'mailed-answers.ts',
     'application-messages.ts',

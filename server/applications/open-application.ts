@@ -49,7 +49,7 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     ({
       id: event,
       kind,
-      details: { from = null, to = null, message = null, position = null, byMail = null },
+      details: { from = null, to = null, message = null, refusalReasons = null, position = null, byMail = null },
       ...row
     }) => ({
       id: Number(event),
@@ -58,6 +58,7 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
       from,
       to,
       message,
+      refusalReasons,
       position,
       person: nameIfThere({ firstName: row.personFirst, lastName: row.personLast }),
       byMail,

@@ -11,6 +11,7 @@ import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
 import { readReferences } from './references/read-references.ts';
+import { toldReasonsOf } from './refusal-reasons.ts';
 import { notFound } from './refusals.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -65,6 +66,7 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     listEntry: showEntry(row),
     isAnonymous: row.anonymousResponses !== null,
     revealedAt: row.revealedAt,
+    refusalReasons: toldReasonsOf(row),
     deletedAfter: row.deletedAfter,
     adChange: changed.get(positionId) ?? null,
     canSendAgain: isOpen && row.withdrawnAt !== null,

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import { genderNames } from '../../contract/applicant-list-words.ts';
 import { wayNames } from '../../contract/interview-words.ts';
+import { reasonName, reasonsInWords } from '../../contract/refusal-reasons.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { describeReferences } from './references/personal-data.ts';
 import { readReferences } from './references/read-references.ts';
+import { toldReasonsOf } from './refusal-reasons.ts';
 import { describeResponsibility, readResponsibleFor } from './responsible/personal-data.ts';
 import { readTipsOf } from './tips/read-tips.ts';
 
@@ -53,6 +55,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       revealedAt: row.revealedAt,
       remindedAt: row.remindedAt,
       status: row.toldStatus,
+      refusalReasons: toldReasonsOf(row).map((reason) => reasonsInWords([reason]) || reasonName(reason)),
       keepsLonger: row.keepsLonger,
       wantsTips: row.wantsTips,
       surveyAnswered: row.surveyAnswered,

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import { type RefusalReason, wrongWithAnswer } from '../../contract/refusal-reasons.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
@@ -7,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { alike } from './alike.ts';
 import { type HandledLocked, lockWanted, type Wanted } from './lock-wanted.ts';
 import { type Actor, recordEvents } from './record-events.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 import { changedMeanwhile, notFound } from './refusals.ts';
 import { planTelling } from './tell-applicant.ts';
 
@@ -14,11 +16,13 @@ interface Change {
   status: ApplicationStatus;
   notes?: string | null | undefined;
   message?: string | undefined;
+  /** Of a refusal. Without them, it keeps those that it has. */
+  refusalReasons?: RefusalReason[] | undefined;
 }
 
 /** Sets status and notes of one. What somebody else changed since it was read is not overwritten. */
 export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted: Wanted, change: Change) {
-  checkMessage(change);
+  checkAnswer(change);
   await db.transaction().execute(async (tx) => {
     const { fresh, stale } = await lockWanted(tx, viewer, [wanted]);
     if (stale.some((row) => !isAsWanted(row, change))) changedMeanwhile();
@@ -28,34 +32,43 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
 
 /** The same for several; those that are stale are left alone and named, and those that are withdrawn or deleted. */
 export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: Wanted[], change: Change) {
-  checkMessage(change);
+  checkAnswer(change);
   return await db.transaction().execute(async (tx) => {
     const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
     const stale = late.filter((row) => !isAsWanted(row, change));
     const changed = late.filter((row) => !stale.includes(row)).map(({ id, version }) => ({ id, version }));
-    for (const rows of alike(fresh, (row) => [row.status, hasNewNotes(row, change)])) {
+    for (const rows of alike(fresh, (row) => [row.status, hasNewNotes(row, change), ...reasonsOf(row)])) {
       changed.push(...(await changeAlike(tx, viewer, rows, change, clock.now())));
     }
     return { changed, stale: stale.map(({ id, version, status }) => ({ id, version, status })), gone };
   });
 }
 
-function checkMessage({ status, message }: Change) {
-  if (!message || status !== 'pending') return;
-  throw failureAt('invalid', 'message', 'En melding kan følge Godkjent, Avslått eller Kontaktet, ikke Venter');
+export function checkAnswer(answer: Change) {
+  const wrong = wrongWithAnswer(answer);
+  if (wrong) throw failureAt('invalid', wrong.path, wrong.msg);
 }
 
 /** One's own change, sent once more after a lost reply: it is made already. */
-const isAsWanted = (row: HandledLocked, { status, notes, message }: Change) =>
-  row.status === status && !hasNewNotes(row, { notes }) && (message ?? row.message) === row.message;
+const isAsWanted = (row: HandledLocked, change: Change) =>
+  row.status === change.status &&
+  !hasNewNotes(row, change) &&
+  !hasNewReasons(row, change) &&
+  (change.message ?? row.message) === row.message;
 
 const hasNewNotes = (row: HandledLocked, { notes }: Pick<Change, 'notes'>) => (notes ?? row.notes) !== row.notes;
+
+const reasonsAfter = (row: HandledLocked, { status, refusalReasons }: Change) =>
+  status === 'denied' ? (refusalReasons ?? reasonsOf(row)) : [];
+
+export const hasNewReasons = (row: HandledLocked, change: Change) =>
+  reasonsAfter(row, change).join() !== reasonsOf(row).join();
 
 /** Those of which the same is kept. */
 export async function changeAlike(tx: Tx, actor: Actor, rows: HandledLocked[], change: Change, now: Date) {
   const [first = notFound()] = rows;
-  const { status, notes, message } = change;
-  const changesStatus = status !== first.status || message !== undefined;
+  const { status, notes, message, refusalReasons } = change;
+  const changesStatus = status !== first.status || message !== undefined || hasNewReasons(first, change);
   const changesNotes = hasNewNotes(first, change);
   const ids = rows.map(({ id }) => id);
   const changed = await tx
@@ -70,8 +83,10 @@ export async function changeAlike(tx: Tx, actor: Actor, rows: HandledLocked[], c
       ...(changesStatus && {
         status,
         message: message ?? null,
+        refusalReasons: reasonsAfter(first, change),
         previousStatus: ref('status'),
         previousMessage: ref('message'),
+        previousRefusalReasons: reasonsOf(first),
         statusChangedAt: now,
       }),
     }))
@@ -83,6 +98,7 @@ export async function changeAlike(tx: Tx, actor: Actor, rows: HandledLocked[], c
       from: first.status,
       to: status,
       ...(message !== undefined && { message }),
+      ...(refusalReasons !== undefined && { refusalReasons }),
       ...(actor.byMail && { byMail: actor.byMail }),
     });
     await planTelling(tx, ids, now);

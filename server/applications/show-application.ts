@@ -9,6 +9,7 @@ import { showEntry } from './applicant-lists/show-entry.ts';
 import { readAssessments } from './assessments/read-assessments.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 import { showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
@@ -49,6 +50,7 @@ function showSummary(
     positionId: { id: positionId, _id: positionId, title: positionTitle },
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
     undoUntil: undoUntil(row, now),
+    refusalReasons: reasonsOf(row),
     interview: interview ?? null,
     assessment,
     listEntry: showEntry(row),

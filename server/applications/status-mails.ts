@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import { type RefusalReason, reasonsInWords } from '../../contract/refusal-reasons.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { fromEmployer } from './from-employer.ts';
@@ -13,6 +14,7 @@ interface Answered extends Person {
   id: string;
   status: Answer;
   message: string | null;
+  refusalReasons: RefusalReason[];
   title: string;
   businessName: string;
   contactName: string;
@@ -40,7 +42,8 @@ const words: Record<Answer, { subject: string; sentence: (business: string, titl
 
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
-  const { id, status, message, title, businessName, isAsked } = answered;
+  const { id, status, message, refusalReasons, title, businessName, isAsked } = answered;
+  const why = reasonsInWords(refusalReasons);
   const { subject, sentence } = words[status];
   const news = sentence(businessName, title);
   return {
@@ -50,7 +53,7 @@ export function statusMail(answered: Answered): Mail {
     preview: news,
     heading: subject,
     paragraphs: [`${greetingOf(answered)} ${news}`],
-    parts: fromEmployer(businessName, message),
+    parts: [...(why ? [{ heading: 'Begrunnelse', text: why }] : []), ...fromEmployer(businessName, message)],
     button: { label: 'Se søknaden', path: ownPath(id) },
     ...(isAsked && { secondButton: { label: 'Fortell hvordan det var å søke', path: surveyPath(id) } }),
   };

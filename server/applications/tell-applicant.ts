@@ -10,6 +10,7 @@ import { endInterviews } from './interviews/end-interviews.ts';
 import { withInterviewOff } from './interviews/mails.ts';
 import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
+import { reasonsOf, toldReasonsOf } from './refusal-reasons.ts';
 import { statusMail } from './status-mails.ts';
 import { readSurveyState } from './survey/survey-state.ts';
 
@@ -47,9 +48,11 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .forUpdate('applications')
       .executeTakeFirst();
     if (!row) return;
+    const refusalReasons = reasonsOf(row);
     await tx
       .updateTable('applications')
-      .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
+      .set({ toldStatus: row.status, toldRefusalReasons: refusalReasons, message: null })
+      .set({ previousStatus: null, previousMessage: null, previousRefusalReasons: [] })
       // An answer that was taken back is none.
       .$if(row.status === 'pending', (update) => update.set({ unseenAnswerAt: null }))
       .where('id', '=', applicationId)
@@ -59,13 +62,14 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     const now = clock.now();
     // Whoever is refused has nothing to come to.
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
-    const isNews = status !== row.toldStatus || row.message !== null || interview;
+    const hasNewReasons = refusalReasons.length > 0 && refusalReasons.join() !== toldReasonsOf(row).join();
+    const isNews = status !== row.toldStatus || row.message !== null || hasNewReasons || interview;
     if (!isNews || status === 'pending') return;
     await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
     if (message !== null) await keepTold(tx, applicationId, message, now);
     await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
     const isAsked = (await readSurveyState(tx, row, now)) === 'open';
-    const mail = withInterviewOff(statusMail({ ...row, status, isAsked }), interview, now);
+    const mail = withInterviewOff(statusMail({ ...row, status, refusalReasons, isAsked }), interview, now);
     await sendMail(tx, mail, {
       key: `application-status:${applicationId}:${changedAt}`,
       about: applicationId,

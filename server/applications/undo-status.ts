@@ -57,8 +57,10 @@ export async function undoAlike(tx: Tx, actor: Actor, rows: HandledLocked[], now
     .set(({ eb, ref }) => ({
       status,
       message: ref('previousMessage'),
+      refusalReasons: ref('previousRefusalReasons'),
       previousStatus: null,
       previousMessage: null,
+      previousRefusalReasons: [],
       statusChangedAt: now,
       version: eb('version', '+', 1),
       updatedAt: now,

@@ -1,9 +1,11 @@
 import { statusNames } from '../../contract/application-words.ts';
 import { clocksInOslo } from '../../contract/oslo-day.ts';
 import { askedAmong } from '../../contract/question-conditions.ts';
+import { reasonName } from '../../contract/refusal-reasons.ts';
 import { averageOf } from './assessments/read-assessments.ts';
 import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 import type { FileRow } from './show-answers.ts';
 
 const headings = [
@@ -21,6 +23,7 @@ const headings = [
   'Min vurdering',
   'Vurdering i snitt',
   'Antall vurderinger',
+  'Begrunnelse for avslag',
   'Intervju',
   'Merkelapper',
   'Notater',
@@ -84,6 +87,7 @@ const factsOf = (row: HandledRow, { interview, assessment: { own, average, count
   inTenths(own && averageOf(own)),
   inTenths(average),
   `${count || ''}`,
+  reasonsOf(row).map(reasonName).join(', '),
   interview ? (interview.chosen ? clocksInOslo(interview.chosen) : stillOpen(interview)) : '',
   row.labels.join(', '),
   row.notes,

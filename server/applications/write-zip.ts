@@ -4,6 +4,7 @@ import { answerInWords, statusNames } from '../../contract/application-words.ts'
 import { type CriterionScore, scoreNames } from '../../contract/assessment-fields.ts';
 import { interviewTime, wayNames } from '../../contract/interview-words.ts';
 import { relationNames } from '../../contract/reference-words.ts';
+import { reasonName } from '../../contract/refusal-reasons.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
 import { openStored } from '../platform/files/storage.ts';
@@ -12,6 +13,7 @@ import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { readMessagesSeen } from './messages/read-messages.ts';
 import { nameOf } from './name-of.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 import { showAnswers } from './show-answers.ts';
 import { inTenths, stillOpen, writeTable } from './write-table.ts';
 
@@ -63,6 +65,7 @@ const asText = (
     `Stilling: ${row.positionTitle}`,
     `Sendt: ${dateAndTime(row.submittedAt)}`,
     `Status: ${statusNames[row.status]}`,
+    ...(reasonsOf(row).length > 0 ? [`Begrunnelse for avslag: ${reasonsOf(row).map(reasonName).join(', ')}`] : []),
     ...(row.listEntry ? [`Offentlig søkerliste: ${entryInWords(row.listEntry).replaceAll('\n', ', ')}`] : []),
     ...(row.isAnonymous ? ['Leses anonymt'] : []),
     ...(row.revealedAt ? [`Lest anonymt til: ${dateAndTime(row.revealedAt)}`] : []),

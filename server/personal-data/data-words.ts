@@ -196,6 +196,7 @@ export const fieldNames: Record<string, string> = {
   rejectionReason: 'Begrunnelse for avvisning',
   relation: 'Relasjon',
   remindOn: 'Påminnelse på e-post',
+  refusalReasons: 'Begrunnelse for avslaget',
   remindedAt: 'Du ba om svar',
   reminderSentAt: 'Påminnelsen sendt',
   remote: 'Hjemmekontor',

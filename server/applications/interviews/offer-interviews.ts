@@ -105,7 +105,7 @@ async function contact(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date)
   const staying = rows.filter((row) => row.status === 'approved' || waiting.includes(row));
   await change(tx, staying, now, {});
   const others = rows.filter((row) => !staying.includes(row));
-  await change(tx, others, now, { status: 'contacted', toldStatus: 'contacted', message: null });
+  await change(tx, others, now, { status: 'contacted', toldStatus: 'contacted', message: null, refusalReasons: [] });
   await endCorrectionDrafts(tx, idsOf(others));
   for (const from of ['pending', 'denied'] as const) {
     const changed = rows.filter(({ status }) => status === from);
@@ -118,7 +118,7 @@ const change = (tx: Tx, rows: HandledLocked[], now: Date, fields: Updateable<Sch
   tx
     .updateTable('applications')
     .set(({ eb }) => ({ isRead: true, version: eb('version', '+', 1), updatedAt: now, statusChangedAt: now }))
-    .set({ previousStatus: null, previousMessage: null, ...fields })
+    .set({ previousStatus: null, previousMessage: null, previousRefusalReasons: [], ...fields })
     .where('id', '=', anyOf(idsOf(rows)))
     .execute();
 

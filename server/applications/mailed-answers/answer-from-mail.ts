@@ -4,7 +4,7 @@ import type { mailedAnswers } from '../../../contract/mailed-answers.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changedMeanwhile } from '../refusals.ts';
-import { changeAlike } from '../set-status.ts';
+import { changeAlike, checkAnswer, hasNewReasons } from '../set-status.ts';
 import { undoUntil } from '../show-application.ts';
 import { undoAlike } from '../undo-status.ts';
 import { isOwnAnswer, type Mailed, openLink, readMailed, showMailed } from './read-mailed.ts';
@@ -12,15 +12,18 @@ import { isOwnAnswer, type Mailed, openLink, readMailed, showMailed } from './re
 type Answer = Received<typeof mailedAnswers.answer>['body'];
 
 /** One answer to an application that has none. Sent twice it is one; what was taken back is not repeated by what is sent again. */
-export const answerFromMail = (platform: Platform, { token, version, status, message }: Answer) =>
+export const answerFromMail = (platform: Platform, { token, version, ...answer }: Answer) =>
   change(platform, token, async (tx, row, now) => {
-    const isSame = row.status === status && row.message === (message ?? null) && (await isOwnAnswer(tx, row));
-    if (isSame) return;
+    checkAnswer(answer);
+    if (isSame(row, answer) && (await isOwnAnswer(tx, row))) return;
     if (row.status !== 'pending')
       throw new Failure('conflict', 'Søknaden er besvart i mellomtiden, så svaret ditt er ikke sendt.');
     if (row.version !== version) changedMeanwhile();
-    await changeAlike(tx, by(row), [row], { status, message }, now);
+    await changeAlike(tx, by(row), [row], answer, now);
   });
+
+const isSame = (row: Mailed, { status, message, refusalReasons = [] }: Omit<Answer, 'token' | 'version'>) =>
+  row.status === status && row.message === (message ?? null) && !hasNewReasons(row, { status, refusalReasons });
 
 type Undo = Received<typeof mailedAnswers.undo>['body'];
 

@@ -84,7 +84,11 @@ test('whoever got the mail answers by its link, and the applicant hears of it as
     { kind: 'told', byMail: null },
     { kind: 'status', from: 'pending', to: 'denied', actor: null, byMail: position.contactEmail, message },
   ]);
-  expect((await look()).body.application.ownAnswer).toEqual({ message: null, undoUntil: null });
+  expect((await look()).body.application.ownAnswer).toEqual({
+    message: null,
+    refusalReasons: [],
+    undoUntil: null,
+  });
 });
 
 test('looking changes nothing, however often mail programs do', async () => {
@@ -312,4 +316,32 @@ test('what is filled in wrong is refused', async () => {
     expect(await answer(fields)).toMatchObject({ status: 400, body: { errors: [{ msg }] } });
   }
   expect(await row()).toMatchObject({ status: 'pending' });
+});
+
+test('an answer from the mail may say why, with the rules of the inbox, and once', async () => {
+  const { answer, undo, look, own, history, titled, wait } = await mailed();
+  expect(await problem(answer({ status: 'contacted', refusalReasons: ['start'] }))).toEqual([
+    400,
+    'En begrunnelse kan bare følge Avslått',
+  ]);
+  expect(await problem(answer({ refusalReasons: ['other'] }))).toEqual([
+    400,
+    'Skriv hva grunnen er når du velger «Annet»',
+  ]);
+  for (let times = 0; times < 2; times++) {
+    const { status, body } = await answer({ refusalReasons: ['unfilled'] });
+    expect([status, body.application]).toMatchObject([
+      200,
+      { version: 2, ownAnswer: { message: null, refusalReasons: ['unfilled'] } },
+    ]);
+  }
+  expect(await problem(answer({ refusalReasons: ['start'] }))).toEqual([409, meantime]);
+  expect(await problem(answer())).toEqual([409, meantime]);
+  expect((await undo(2)).body.application).toMatchObject({ status: 'pending', ownAnswer: null });
+  await answer({ version: 3, refusalReasons: ['start'] });
+  await wait(11);
+  expect((await titled('Svar på søknaden din'))[0]?.text).toContain('begynne på et annet tidspunkt');
+  expect(await own()).toMatchObject({ status: 'denied', refusalReasons: ['start'] });
+  expect((await look()).body.application.ownAnswer).toMatchObject({ refusalReasons: ['start'], undoUntil: null });
+  expect((await history())[1]).toMatchObject({ kind: 'status', refusalReasons: ['start'], actor: null });
 });

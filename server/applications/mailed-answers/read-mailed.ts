@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readInterviews } from '../interviews/read-interviews.ts';
 import { nameOf } from '../name-of.ts';
+import { reasonsOf } from '../refusal-reasons.ts';
 import { readWordings } from '../reply-wordings.ts';
 import { undoUntil } from '../show-application.ts';
 import { openAnswerLinks } from './links.ts';
@@ -77,7 +78,9 @@ export async function showMailed(db: Db, row: Mailed, now: Date) {
     status: row.status,
     answeredAt: row.status === 'pending' ? null : row.statusChangedAt,
     version: row.version,
-    ownAnswer: (await isOwnAnswer(db, row)) ? { message: row.message, undoUntil: undoUntil(row, now) } : null,
+    ownAnswer: (await isOwnAnswer(db, row))
+      ? { message: row.message, refusalReasons: reasonsOf(row), undoUntil: undoUntil(row, now) }
+      : null,
     wordings: await readWordings(db, row.businessId),
   };
 }

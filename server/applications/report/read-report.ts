@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationEventKind } from '../../../contract/handled-applications.ts';
+import { type RefusalReason, refusalReasons } from '../../../contract/refusal-reasons.ts';
 import { addDays, DAY_MS, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
@@ -77,12 +78,21 @@ const received = (db: Db, viewer: Viewer, { businessId, from }: Period) =>
     .where('applications.businessId', '=', businessId)
     .where('applications.submittedAt', '>=', new Date(startOfDayInOslo(from)));
 
+const isDenied = sql`applications.status = 'denied'`;
+const countOfEach = refusalReasons.map(
+  (reason) =>
+    sql`${sql.lit(reason)}, count(*) filter (where ${isDenied} and ${sql.lit(reason)} = any(applications.refusal_reasons))`,
+);
+
 const outcomes = [
   sql<number>`count(*)`.as('received'),
   sql<number>`count(applications.first_opened_at)`.as('opened'),
   sql<number>`count(answer.at)`.as('answered'),
   sql<number>`count(*) filter (where answer.invitations > 0)`.as('invited'),
   sql<number>`count(*) filter (where applications.status = 'approved')`.as('approved'),
+  sql<number>`count(*) filter (where ${isDenied})`.as('denied'),
+  sql<Record<RefusalReason, number>>`jsonb_build_object(${sql.join(countOfEach)})`.as('refusalReasons'),
+  sql<number>`count(*) filter (where ${isDenied} and applications.refusal_reasons = '{}')`.as('withoutReason'),
   sql<number>`count(*) filter (where applications.status = 'pending')`.as('waiting'),
   medianHours(sql`answer.at`).as('hoursToAnswer'),
 ] as const;
@@ -112,6 +122,8 @@ const views = (db: Db, { businessId, from, to }: Period) =>
 const readViewsByDay = (db: Db, period: Period) =>
   views(db, period).select('positionViews.day').groupBy('positionViews.day').execute();
 
+const noReasons = Object.fromEntries(refusalReasons.map((reason) => [reason, 0])) as Record<RefusalReason, number>;
+
 async function readPositions(db: Db, viewer: Viewer, period: Period) {
   const rows = await db
     .with('seen', () => views(db, period).select('positions.id').groupBy('positions.id'))
@@ -136,6 +148,9 @@ async function readPositions(db: Db, viewer: Viewer, period: Period) {
     answered: row.answered ?? 0,
     invited: row.invited ?? 0,
     approved: row.approved ?? 0,
+    denied: row.denied ?? 0,
+    refusalReasons: row.refusalReasons ?? noReasons,
+    withoutReason: row.withoutReason ?? 0,
     waiting: row.waiting ?? 0,
   }));
 }

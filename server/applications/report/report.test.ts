@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { type RefusalReason, refusalReasons } from '../../../contract/refusal-reasons.ts';
 import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 
 const now = new Date('2026-11-30T12:00:00Z');
 const at = (day: string, hour = 12) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+
+const noReasons = Object.fromEntries(refusalReasons.map((reason) => [reason, 0]));
 
 async function employer() {
   const app = await testApp({ now, isClockStill: true });
@@ -75,6 +78,7 @@ test('what came in the period counts with what became of it, by position and wee
     ...{ received: 4, opened: 2, answered: 3, invited: 1, approved: 1, waiting: 2, views: 57 },
     // Two and 24 hours; ten, 24 and 40.
     ...{ hoursToOpen: 13, hoursToAnswer: 24, longestWaitingDays: 27 },
+    ...{ denied: 1, withoutReason: 1, refusalReasons: noReasons },
   });
   expect(weeks).toEqual([
     { from: '2026-11-03', views: 10, received: 1 },
@@ -95,15 +99,49 @@ test('the same comes as a table, and a title that looks like a formula is none',
   const position = await addPosition(db, business.id, { title: '=1+1; "Kokk"' });
   await see(position.id, '2026-11-29', 12);
   await receive(position, { submittedAt: at('2026-11-29') });
+  await receive(position, {
+    submittedAt: at('2026-11-29'),
+    status: 'denied',
+    refusalReasons: ['experience', 'start'],
+  });
   const url = `/api/applications/business/${business.id}/report/table?weeks=4`;
   const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toContain('rapport-Fjordbygg-AS-2026-11-03-til-2026-11-30.csv');
   expect(answer.body.split('\r\n')).toEqual([
-    '\ufeffStilling;Visninger;Søknader;Åpnet;Venter;Fått svar;Invitert til intervju;Godkjent;Timer til første svar (median)',
-    `"'=1+1; ""Kokk""";12;1;0;1;0;0;0;`,
+    '\ufeffStilling;Visninger;Søknader;Åpnet;Venter;Fått svar;Invitert til intervju;Godkjent;Timer til første svar (median);Avslått;' +
+      'Avslått: Erfaring;Avslått: Utdanning eller autorisasjon;Avslått: Språk;Avslått: Oppstart;Avslått: Mangler i søknaden;' +
+      'Avslått: En annen passet bedre;Avslått: Stillingen blir ikke besatt;Avslått: Annet;Avslått uten begrunnelse',
+    `"'=1+1; ""Kokk""";12;2;0;1;0;0;0;;1;1;0;0;1;0;0;0;0;0`,
     '',
   ]);
+});
+
+test('of those that were refused in the period, it is counted how often each reason was given, and how many have none', async () => {
+  const { db, business, report, receive } = await employer();
+  const [carpenter, painter] = [await addPosition(db, business.id), await addPosition(db, business.id)];
+  const deny = (position: typeof carpenter, ...refusalReasons: RefusalReason[]) =>
+    receive(position, { submittedAt: at('2026-11-20'), status: 'denied', refusalReasons });
+  await deny(carpenter, 'experience', 'language');
+  await deny(carpenter, 'experience');
+  await deny(painter, 'unfilled');
+  await deny(painter);
+  await receive(painter, { submittedAt: at('2026-01-20'), status: 'denied', refusalReasons: ['start'] });
+  await receive(painter, { submittedAt: at('2026-11-20'), status: 'approved' });
+  const { total, positions } = await report();
+  expect(total).toMatchObject({
+    ...{ denied: 4, withoutReason: 1 },
+    refusalReasons: { ...noReasons, experience: 2, language: 1, unfilled: 1 },
+  });
+  const ofPosition = ({ id }: { id: string }) => positions.find((each: { id: string }) => each.id === id);
+  expect(ofPosition(carpenter)).toMatchObject({
+    ...{ denied: 2, withoutReason: 0 },
+    refusalReasons: { ...noReasons, experience: 2, language: 1 },
+  });
+  expect(ofPosition(painter)).toMatchObject({
+    ...{ denied: 2, withoutReason: 1 },
+    refusalReasons: { ...noReasons, unfilled: 1 },
+  });
 });
 
 test('who was invited stays so when the interview is called off, and counts once when invited anew', async () => {

@@ -1,3 +1,4 @@
+import { reasonName, refusalReasons } from '../../../contract/refusal-reasons.ts';
 import { attachmentHeader, fileNameOf } from '../../platform/files/file-name.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import { line } from '../write-table.ts';
@@ -15,6 +16,9 @@ const headings = [
   'Invitert til intervju',
   'Godkjent',
   'Timer til første svar (median)',
+  'Avslått',
+  ...refusalReasons.map((reason) => `Avslått: ${reasonName(reason)}`),
+  'Avslått uten begrunnelse',
 ];
 
 /** Position by position, for a spreadsheet. */
@@ -23,6 +27,7 @@ export function writeReport({ business, from, to, positions }: Report): FileAnsw
     row.title,
     ...[row.views, row.received, row.opened, row.waiting, row.answered, row.invited, row.approved].map(String),
     `${row.hoursToAnswer ?? ''}`,
+    ...[row.denied, ...refusalReasons.map((reason) => row.refusalReasons[reason]), row.withoutReason].map(String),
   ]);
   const name = fileNameOf(`rapport ${business.businessName} ${from} til ${to}`, 'csv').replaceAll(' ', '-');
   return {

@@ -181,8 +181,10 @@ export interface Applications {
   phone: string | null;
   positionId: string;
   previousMessage: string | null;
+  previousRefusalReasons: Generated<string[]>;
   previousStatus: string | null;
   promisedBy: string | null;
+  refusalReasons: Generated<string[]>;
   remindedAt: Timestamp | null;
   responses: Json;
   responsibilityGivenAt: Timestamp | null;
@@ -192,6 +194,7 @@ export interface Applications {
   statusChangedAt: Timestamp | null;
   submittedAt: Timestamp;
   surveyAnswered: Generated<boolean>;
+  toldRefusalReasons: Generated<string[]>;
   toldStatus: Generated<string>;
   unseenAnswerAt: Timestamp | null;
   updatedAt: Timestamp;

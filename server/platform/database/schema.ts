@@ -29,6 +29,7 @@ import type {
 } from '../../../contract/positions.ts';
 import type { Profession } from '../../../contract/professions.ts';
 import type { RefereeOutcome, Relation } from '../../../contract/reference-words.ts';
+import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
 import type { AdKind } from '../../../contract/values.ts';
@@ -81,6 +82,7 @@ export interface ApplicationEventDetails {
   to?: ApplicationStatus;
   /** That went to the applicant. */
   message?: string;
+  refusalReasons?: RefusalReason[];
   /** The title of the one that the applicant was tipped about. */
   position?: string;
   /** Who takes care of it, or did so before. */
@@ -112,10 +114,13 @@ interface Known {
     anonymousResponses: ColumnType<SentAnswer[] | null, string | null | undefined, string | null>;
     formSnapshot: Json<FormSnapshot>;
     listEntry: ColumnType<ListEntry | null, string | null | undefined, string | null>;
+    previousRefusalReasons: Generated<RefusalReason[]>;
     previousStatus: ApplicationStatus | null;
+    refusalReasons: Generated<RefusalReason[]>;
     /** `files` are ids of `application_files`. */
     responses: Json<SentAnswer[]>;
     status: Generated<ApplicationStatus>;
+    toldRefusalReasons: Generated<RefusalReason[]>;
     toldStatus: Generated<ApplicationStatus>;
   };
   applicationsElsewhere: { adKind: AdKind | null; state: Generated<ElsewhereState> };
