@@ -11,6 +11,7 @@ import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addDemoReferences } from './references.ts';
+import { addDemoRefusals } from './refusals.ts';
 import { addDemoResponsible } from './responsible.ts';
 import { addDemoSurvey } from './survey.ts';
 
@@ -91,6 +92,7 @@ export async function addDemoApplications(platform: Platform) {
   await addDemoReferences(platform, seeker.id, employer.id);
   const last = positions[FILLED - 1];
   if (last) await addDemoSurvey(platform, seeker, last);
+  await addDemoRefusals(db);
   const [position] = positions;
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);

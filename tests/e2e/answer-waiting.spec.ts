@@ -26,10 +26,17 @@ test('all who wait for an answer to one position get it at once, and nobody twic
     await expect(main.getByText('3 søkere venter på svar.')).toBeVisible();
     await expect(summary.getByRole('button', { name: 'Send svar' })).toBeDisabled();
     await unread.getByRole('radio', { name: 'Avslått' }).check();
+    await unread.getByLabel('Annet').check();
+    await summary.getByRole('button', { name: 'Send 2 svar' }).click();
+    await expect(unread.getByLabel('Melding til søkerne')).toBeFocused();
+    await expect(unread.getByText('Skriv hva grunnen er når du velger «Annet»')).toBeVisible();
+    await unread.getByLabel('Annet').uncheck();
+    await unread.getByLabel('Stillingen blir ikke besatt').check();
     await unread.getByLabel('Melding til søkerne').fill('Takk for søknaden.');
     await read.getByRole('button', { name: 'Samme svar som til «Uleste»' }).click();
     await expect(read.getByLabel('Melding til søkeren')).toHaveValue('Takk for søknaden.');
     await expect(read.getByLabel('Melding til søkeren')).toBeFocused();
+    await expect(read.getByLabel('Stillingen blir ikke besatt')).toBeChecked();
     await expect(summary.getByText('3 får avslag.')).toBeVisible();
     await read.getByRole('radio', { name: 'Kontaktet' }).check();
     await unread.getByRole('checkbox', { name: 'Cecilie Clausen' }).uncheck();

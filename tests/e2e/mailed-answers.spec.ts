@@ -22,6 +22,7 @@ async function mailed(page: Page) {
 }
 
 const message = 'Takk for søknaden. Vi gikk videre med en annen.';
+const experience = 'Andre søkere hadde mer av den erfaringen jobben krever.';
 const answered = /^Du svarte «Avslått» .* Søkeren får svaret på e-post .*\.$/;
 
 test('a manager answers from the mail and takes it back, colleagues see it, and the first of two answers counts', async ({
@@ -38,17 +39,23 @@ test('a manager answers from the mail and takes it back, colleagues see it, and 
   await main.getByRole('button', { name: 'Send svaret' }).press('Enter');
   await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeFocused();
   await expect(main.getByText('Velg et svar')).toBeVisible();
-  const reasons = main.getByText('Forslag til begrunnelse');
+  const reasons = main.getByRole('group', { name: 'Begrunnelse' });
   await expect(reasons).toBeHidden();
   await main.getByRole('radio', { name: 'Avslått' }).check();
   await expect(reasons).toBeVisible();
+  await reasons.getByLabel('Annet').check();
+  await main.getByRole('button', { name: 'Send svaret' }).press('Enter');
+  await expect(main.getByLabel('Melding til søkeren')).toBeFocused();
+  await expect(main.getByText('Skriv hva grunnen er når du velger «Annet»')).toBeVisible();
+  await reasons.getByLabel('Annet').uncheck();
+  await reasons.getByLabel('Erfaring').check();
   await main.getByLabel('Melding til søkeren').fill(message);
   await checkAccessibility(page);
   await main.getByRole('button', { name: 'Send svaret' }).dblclick();
   const said = main.getByText(answered);
   await expect(said).toBeVisible();
   await expect(main.getByRole('group', { name: answered })).toBeFocused();
-  await expect(main.getByRole('blockquote')).toHaveText(message);
+  await expect(main.getByRole('blockquote')).toHaveText([experience, message]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflowOf(page)).toBe(0);
   await checkAccessibility(page);
@@ -56,6 +63,7 @@ test('a manager answers from the mail and takes it back, colleagues see it, and 
   await main.getByRole('button', { name: 'Angre svaret' }).press('Enter');
   await expect(main.getByRole('group', { name: /^Svaret er tatt tilbake/ })).toBeFocused();
   await expect(main.getByRole('radio', { name: 'Avslått' })).toBeChecked();
+  await expect(reasons.getByLabel('Erfaring')).toBeChecked();
   await expect(main.getByLabel('Melding til søkeren')).toHaveValue(message);
   expect(await overflowOf(page)).toBe(0);
   await checkAccessibility(page);
@@ -85,11 +93,14 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await page.goto(link);
     await main.getByRole('radio', { name: 'Avslått' }).check();
+    await main.getByLabel('Erfaring').check();
     await main.getByLabel('Melding til søkeren').fill(message);
     await main.getByRole('button', { name: 'Send svaret' }).click();
     await expect(main.getByText(answered)).toBeVisible();
+    await expect(main.getByRole('blockquote')).toHaveText([experience, message]);
     await main.getByRole('button', { name: 'Angre svaret' }).click();
     await expect(main.getByText('Svaret er tatt tilbake. Søkeren har ikke fått det.')).toBeVisible();
+    await expect(main.getByLabel('Erfaring')).toBeChecked();
     await expect(main.getByLabel('Melding til søkeren')).toHaveValue(message);
   });
 });

@@ -24,6 +24,10 @@ test('an employer sees how the positions did, and goes on to who waits', async (
   await expect(cell.getByRole('link')).toHaveText(/^Se alle søknader til /);
   const survey = page.getByRole('region', { name: 'Hvordan det var å søke' });
   await expect(survey.getByRole('list', { name: 'Hvor lett var det å søke?' }).getByRole('listitem')).toHaveCount(5);
+  const refusals = page.getByRole('region', { name: 'Begrunnelser for avslag' });
+  await expect(refusals.getByRole('listitem').filter({ hasText: 'Uten begrunnelse' })).toBeVisible();
+  await refusals.getByLabel('Stilling').selectOption({ index: 1 });
+  await expect(refusals.getByText(/^Av [12] avslag:$/)).toBeVisible();
   await checkInBothSchemes(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned CSV' }).click();

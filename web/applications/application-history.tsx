@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { reasonName } from '../../contract/refusal-reasons.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -24,6 +25,9 @@ export function ApplicationHistory({ application }: { application: HandledApplic
         {events?.map((event) => (
           <li key={event.id}>
             <p>{inWords(event)}</p>
+            {event.refusalReasons && event.refusalReasons.length > 0 && (
+              <p>Begrunnelse: {event.refusalReasons.map(reasonName).join(', ')}</p>
+            )}
             {event.message && <blockquote>{event.message}</blockquote>}
             <p className="quiet">{formatMoment(event.createdAt)}</p>
           </li>
@@ -35,7 +39,7 @@ export function ApplicationHistory({ application }: { application: HandledApplic
 
 const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : '');
 
-function inWords({ kind, actor, byMail, from, to, position, person }: Event): string {
+function inWords({ kind, actor, byMail, from, to, message, refusalReasons, position, person }: Event): string {
   const who = byMail ?? actor ?? 'En tidligere bruker';
   const whom = person ?? 'en tidligere bruker';
   switch (kind) {
@@ -45,7 +49,8 @@ function inWords({ kind, actor, byMail, from, to, position, person }: Event): st
       return `${who} lastet ned søknaden`;
     case 'status':
       if (byMail) return `${byMail} svarte ${named(to)} fra e-posten`;
-      return from === to ? `${who} skrev til søkeren` : `${who} endret status fra ${named(from)} til ${named(to)}`;
+      if (from === to) return `${who} ${refusalReasons && !message ? 'endret begrunnelsen' : 'skrev til søkeren'}`;
+      return `${who} endret status fra ${named(from)} til ${named(to)}`;
     case 'notes':
       return `${who} endret notatene`;
     case 'undone':

@@ -11,7 +11,8 @@ import { statuses } from './inbox-search.ts';
 import { type Colleague, isShared, nobody } from './responsible/colleagues.ts';
 import { ResponsibleOptions } from './responsible/responsible-options.tsx';
 import { toldLater } from './told-later.ts';
-import type { Chosen, Written } from './use-chosen.ts';
+import { useCheckedAnswers } from './use-checked-answers.ts';
+import { answerOf, type Chosen, type Written } from './use-chosen.ts';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
@@ -38,7 +39,9 @@ export function BulkBar(props: Props) {
   const { ref, chosen, unseen, isBusy, written } = props;
   const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onLabels, onExport, onClear } =
     props;
-  const { status, message, responsible } = written;
+  const { status, message, refusalReasons, responsible } = written;
+  const answer = answerOf(written);
+  const { isSendable, checkOf } = useCheckedAnswers({ 'bulk-message': answer });
   const count = chosen.length;
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
@@ -73,8 +76,10 @@ export function BulkBar(props: Props) {
             id="bulk-message"
             status={status}
             count={count}
-            value={message}
-            onChange={(text) => onWrite({ ...written, message: text })}
+            message={message}
+            refusalReasons={refusalReasons}
+            {...checkOf(answer)}
+            onChange={(change) => onWrite({ ...written, ...change })}
           />
         </div>
       )}
@@ -93,7 +98,7 @@ export function BulkBar(props: Props) {
         </SelectField>
       )}
       <div className={styles.buttons}>
-        <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
+        <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={() => isSendable() && onSet()}>
           Sett status
         </Button>
         {isShared(colleagues) && (

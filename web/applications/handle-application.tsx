@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import type { StatusChange } from './inbox-calls.ts';
 import { LabelForm } from './labels/label-form.tsx';
@@ -7,6 +8,7 @@ import { NotesForm } from './notes-form.tsx';
 import { type Colleague, isShared } from './responsible/colleagues.ts';
 import { ResponsibleForm } from './responsible/responsible-form.tsx';
 import { StatusForm } from './status-form.tsx';
+import { useCheckedAnswers } from './use-checked-answers.ts';
 
 interface Props {
   application: HandledApplication;
@@ -35,21 +37,33 @@ interface Props {
 export function HandleApplication(props: Props) {
   const { application, isSaving, onStale, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
   const { labels, onPutLabel, onTakeLabel, onLabelTyped } = props;
-  const { status } = application;
+  const { status, refusalReasons: kept } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
+  const [ticked, setTicked] = useState<RefusalReason[] | null>(null);
+  const refusalReasons = ticked ?? kept;
+  const tick = (given: RefusalReason[]) => setTicked(given.join() === kept.join() ? null : given);
+  const hasNewReasons = chosen === 'denied' && refusalReasons.join() !== kept.join();
   const [base, setBase] = useState(status);
   // Somebody changed it, here or elsewhere: what was picked or written, and is not saved, stays.
   if (base !== status) {
     setBase(status);
-    if (chosen === base && !message.trim()) setChosen(status);
+    if (chosen === base && !message.trim() && !ticked) setChosen(status);
   }
   const notes = useRef('');
+  const text = chosen === 'pending' ? '' : message.trim();
+  const answer = {
+    status: chosen,
+    ...(text && { message: text }),
+    ...(hasNewReasons && { refusalReasons }),
+  };
+  const { isSendable, checkOf } = useCheckedAnswers({ 'status-message': answer });
   const save = async () => {
-    const text = chosen === 'pending' ? '' : message.trim();
-    const isSaved = await onChange({ status: chosen, notes: notes.current, ...(text && { message: text }) });
+    if (!isSendable()) return;
+    const isSaved = await onChange({ ...answer, notes: notes.current });
     if (!isSaved) return;
     setMessage('');
+    setTicked(null);
     setSaves((before) => before + 1);
   };
   // That it can be taken back would else lie under what is said of the saving.
@@ -61,9 +75,11 @@ export function HandleApplication(props: Props) {
   /** What was written comes back with it: most often it is taken back to be written better. */
   const takeBack = async () => {
     const isTakenBack = await onUndo();
-    if (!isTakenBack || !application.message || message.trim()) return;
+    const isWritten = application.message || kept.length > 0;
+    if (!isTakenBack || !isWritten || message.trim() || ticked) return;
     setChosen(status);
-    setMessage(application.message);
+    setMessage(application.message ?? '');
+    if (kept.length > 0) setTicked(kept);
   };
   return (
     <>
@@ -73,7 +89,10 @@ export function HandleApplication(props: Props) {
         chosen={chosen}
         onChoose={setChosen}
         message={message}
-        onMessage={setMessage}
+        refusalReasons={refusalReasons}
+        hasNewReasons={hasNewReasons}
+        check={checkOf(answer)}
+        onWrite={(change) => ('message' in change ? setMessage(change.message) : tick(change.refusalReasons))}
         onSave={save}
         onUndo={takeBack}
         waiting={waiting}
@@ -94,7 +113,7 @@ export function HandleApplication(props: Props) {
       <NotesForm
         notes={application.notes}
         written={notes}
-        hasMore={hasMore || message.trim() !== ''}
+        hasMore={hasMore || message.trim() !== '' || hasNewReasons}
         isSaving={isSaving}
         onSave={(notes) => onChange({ status: application.status, notes })}
       />

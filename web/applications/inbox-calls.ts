@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
@@ -41,6 +42,7 @@ export interface StatusChange {
   status: ApplicationStatus;
   notes?: string;
   message?: string;
+  refusalReasons?: RefusalReason[];
 }
 
 export const setStatus = ({ id, version }: Pick<HandledApplication, 'id' | 'version'>, change: StatusChange) =>

@@ -15,7 +15,7 @@ import { LabelsOfChosen } from './labels/labels-of-chosen.tsx';
 import { MessageToChosen } from './messages/message-to-chosen.tsx';
 import { TipToChosen } from './tips/tip-to-chosen.tsx';
 import { useBulk } from './use-bulk.ts';
-import { messageOf } from './use-chosen.ts';
+import { saysMore } from './use-chosen.ts';
 import type { Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useTyped } from './use-typed.ts';
@@ -88,7 +88,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
-    isChanged: bulk.chosen.length > 0 && (isTyped || messageOf(bulk.written) !== ''),
+    isChanged: bulk.chosen.length > 0 && (isTyped || saysMore(bulk.written)),
     staysOnPage: true,
   };
   return (

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { standingOf } from '../../contract/application-standing.ts';
 import { changeText } from '../../contract/change-texts.ts';
+import { reasonsInWords } from '../../contract/refusal-reasons.ts';
 import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
@@ -16,7 +17,9 @@ interface Props {
 /** How far an application has come, and what one may do about it. */
 export function OwnStanding({ application, onAsk }: Props) {
   const { label, color, meaning } = stateOf(application);
-  const meansWhetherOpened = ['pending', 'opened'].includes(standingOf(application, new Date()));
+  const standing = standingOf(application, new Date());
+  const meansWhetherOpened = ['pending', 'opened'].includes(standing);
+  const why = reasonsInWords(application.refusalReasons);
   const { business, submittedAt, correctedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter, adChange, draft } =
     application;
   return (
@@ -40,6 +43,11 @@ export function OwnStanding({ application, onAsk }: Props) {
         <Tag color={color}>{label}</Tag>
       </div>
       <p>{meaning}</p>
+      {standing === 'denied' && why && (
+        <p>
+          <strong>Begrunnelse:</strong> {why}
+        </p>
+      )}
       {adChange && (
         <p>
           <strong>Annonsen er endret etter at du søkte, sist {formatDay(adChange.day)}:</strong> {changeText(adChange)}

@@ -1,23 +1,54 @@
-import { policy } from '../../contract/policy.ts';
-import { type WordingField, WordingFold } from '../ui/saved-wordings.tsx';
+import {
+  MOST_REFUSAL_REASONS,
+  type RefusalReason,
+  reasonName,
+  reasonsInWords,
+  refusalReasons,
+} from '../../contract/refusal-reasons.ts';
+import { FieldError } from '../ui/labelled-field.tsx';
+import styles from './refusal-reasons.module.css';
 
-/** Whoever hears why is not left to wonder. Nothing here is about who somebody is, only about what the job takes. */
-const reasons = [
-  'Andre søkere hadde mer av den erfaringen jobben krever.',
-  'Jobben krever en utdanning eller autorisasjon som vi ikke finner i søknaden din.',
-  'Vi fikk mange gode søknader, og en annen passet litt bedre denne gangen.',
-  'Jobben krever mer av språket enn søknaden din viser.',
-  'Vi trenger noen som kan begynne på et annet tidspunkt enn det du oppgir.',
-  'Vi manglet svar på noe av det vi spurte om i søknaden.',
-  'Stillingen blir ikke besatt likevel. Det har ikke noe med søknaden din å gjøre.',
-  'Du er velkommen til å søke hos oss igjen.',
-].map((wording) => ({ id: wording, wording }));
+interface Props {
+  id: string;
+  /** In the order of the list. */
+  given: readonly RefusalReason[];
+  onGive: (given: RefusalReason[]) => void;
+  error?: string | undefined;
+}
 
-export const RefusalReasons = (field: WordingField) => (
-  <WordingFold
-    {...field}
-    summary="Forslag til begrunnelse"
-    wordings={reasons}
-    mostCharacters={policy.applicationHandling.messageLength}
-  />
-);
+/** Why somebody is refused, and what the applicant reads of it; also without JavaScript. */
+export function RefusalReasons({ id, given, onGive, error }: Props) {
+  const read = reasonsInWords(given);
+  const tick = (ticked: RefusalReason) =>
+    onGive(refusalReasons.filter((each) => (each === ticked) !== given.includes(each)));
+  return (
+    <fieldset className={styles.reasons} aria-describedby={`${id}-hint`}>
+      <legend>Begrunnelse (valgfritt)</legend>
+      <p id={`${id}-hint`} className="quiet">
+        Velg inntil tre. Søkeren leser dem som hele setninger. Med «Annet» står grunnen i meldingen.
+      </p>
+      <div className={styles.choices}>
+        {refusalReasons.map((each) => (
+          <label key={each}>
+            <input
+              className="ds-input"
+              type="checkbox"
+              name="refusalReasons"
+              value={each}
+              checked={given.includes(each)}
+              disabled={given.length >= MOST_REFUSAL_REASONS && !given.includes(each)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
+              onChange={() => tick(each)}
+            />
+            {reasonName(each)}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+      <p role="status" className={styles.read}>
+        {read && `Søkeren leser: «${read}»`}
+      </p>
+    </fieldset>
+  );
+}

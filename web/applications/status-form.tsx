@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { FormEvent, RefObject } from 'react';
+import type { ComponentProps, FormEvent, RefObject } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { formatMoment } from '../platform/format.ts';
 import { AnswerMessage } from './answer-message.tsx';
 import styles from './application-detail.module.css';
@@ -18,7 +19,10 @@ interface Props {
   onChoose: (status: ApplicationStatus) => void;
   /** To the applicant. */
   message: string;
-  onMessage: (message: string) => void;
+  refusalReasons: RefusalReason[];
+  hasNewReasons: boolean;
+  check: Pick<ComponentProps<typeof AnswerMessage>, 'needsMessage' | 'error'>;
+  onWrite: ComponentProps<typeof AnswerMessage>['onChange'];
   onSave: () => void;
   onUndo: () => void;
   /** What can still be taken back. */
@@ -27,9 +31,11 @@ interface Props {
 
 /** Any status from any other, and what the applicant gets to know of it. */
 export function StatusForm(props: Props) {
-  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo, waiting } = props;
+  const { application, isSaving, chosen, onChoose, message, refusalReasons, hasNewReasons } = props;
+  const { check, onWrite, onSave, onUndo, waiting } = props;
   const { status, toldStatus, undoUntil } = application;
-  const isSame = chosen === status && (chosen === 'pending' || !message.trim());
+  const isSame = chosen === status && (chosen === 'pending' || !message.trim()) && !hasNewReasons;
+  const isTold = chosen !== status || message.trim() !== '' || refusalReasons.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSame && !isSaving) onSave();
@@ -57,9 +63,17 @@ export function StatusForm(props: Props) {
         />
       )}
       {chosen !== 'pending' && (
-        <AnswerMessage id="status-message" status={chosen} count={1} value={message} onChange={onMessage} />
+        <AnswerMessage
+          id="status-message"
+          status={chosen}
+          count={1}
+          message={message}
+          refusalReasons={refusalReasons}
+          {...check}
+          onChange={onWrite}
+        />
       )}
-      {!isSame && <p className="quiet">{toldLater([application], chosen)}</p>}
+      {!isSame && isTold && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status
       </Button>

@@ -16,7 +16,16 @@ import type { InboxSearch } from './inbox-search.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
 import { toldLater } from './told-later.ts';
-import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
+import {
+  answerOf,
+  asNow,
+  type Chosen,
+  type Now,
+  saysMore,
+  stillChosen,
+  useChosen,
+  type Written,
+} from './use-chosen.ts';
 import { useFollowMoved } from './use-follow-moved.ts';
 import { type Done, useOutcome } from './use-outcome.ts';
 
@@ -46,18 +55,17 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   const set = () =>
     once(async () => {
-      const { status } = written;
+      const { status, message, refusalReasons } = written;
       if (!status) return;
-      const message = messageOf(written);
       const applications = chosen.map(({ id, version }) => ({ id, version }));
-      const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
+      const answer = await setStatuses(applications, answerOf({ ...written, status })).catch(noneLeft);
       const changed = answer.applications.map((each) => ({ ...each, status }));
       const stale = asNow(chosen, answer.staleApplications);
       // Who takes care of them is chosen for all, and not said by this.
       await keepStale(written.responsible && stale.length === 0 ? changed : answer.staleApplications);
-      if (stale.length === 0) sent({ status: '', message: '' });
+      if (stale.length === 0) sent({ status: '', message: '', refusalReasons: [] });
       const told = chosen.filter(
-        ({ id, toldStatus }) => answer.changed.includes(id) && (message || toldStatus !== status),
+        ({ id, toldStatus }) => answer.changed.includes(id) && (saysMore(written) || toldStatus !== status),
       );
       const said = [
         `${answer.message}.`,
@@ -69,7 +77,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({
         message: outcome,
         changed: answer.applications,
-        of: { applications: chosen, written: { status, message } },
+        of: { applications: chosen, written: { status, message, refusalReasons } },
       });
     });
 
@@ -169,7 +177,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   /** What was written comes back with those it was for: most often it is taken back to be written better. */
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
-    if (!of?.written.message) return;
+    if (!of || !saysMore(of.written)) return;
     // Those whose status was set are still chosen for something else.
     const isKept = chosen.length === of.applications.length && chosen.every(isAmong(of.applications));
     if (written.status || (chosen.length > 0 && !isKept)) return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { nameOf } from './name-of.ts';
 
@@ -10,16 +11,31 @@ export type Chosen = HandledApplication[];
 export interface Written {
   status: ApplicationStatus | '';
   message: string;
+  refusalReasons: RefusalReason[];
   /** A colleague by id, or nobody. */
   responsible: string;
 }
 
 /** Which status is theirs to say: none of them is likely enough to stand there. */
-const nothing: Written = { status: '', message: '', responsible: '' };
+const nothing: Written = { status: '', message: '', refusalReasons: [], responsible: '' };
 
-/** What is written goes along with every status but the one they have before an answer. */
-export const messageOf = ({ status, message }: Pick<Written, 'status' | 'message'>) =>
-  status === 'pending' ? '' : message.trim();
+/** What is written goes along with every status but the one they have before an answer, and reasons with a refusal. */
+export function answerOf<Status extends Written['status']>({ status, message, refusalReasons }: Answer<Status>) {
+  const text = status === 'pending' ? '' : message.trim();
+  return {
+    status,
+    ...(text && { message: text }),
+    ...(status === 'denied' && refusalReasons.length > 0 && { refusalReasons }),
+  };
+}
+
+type Answer<Status> = Pick<Written, 'message' | 'refusalReasons'> & { status: Status };
+
+/** Whether there is something to tell besides the status. */
+export function saysMore(written: Answer<Written['status']>) {
+  const { message, refusalReasons } = answerOf(written);
+  return message !== undefined || refusalReasons !== undefined;
+}
 
 /**
  * Those that are chosen, also on other pages of the list, and what is written for them. Of those that are listed it is known what

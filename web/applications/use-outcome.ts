@@ -7,7 +7,7 @@ export interface Done {
   /** What it can be taken back from. */
   changed: { id: string; version: number }[];
   /** What was chosen and written for it. */
-  of?: { applications: Chosen; written: Pick<Written, 'status' | 'message'> };
+  of?: { applications: Chosen; written: Omit<Written, 'responsible'> };
 }
 
 /** Does one thing after the other, and keeps what came of the last one. */

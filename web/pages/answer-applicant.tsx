@@ -3,7 +3,9 @@ import { data, Link, redirect, useActionData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import { CallError } from '../../contract/call.ts';
 import type { mailAnswers } from '../../contract/mailed-answers.ts';
+import { refusalReasons } from '../../contract/refusal-reasons.ts';
 import { AnswerForm } from '../applications/mailed-answers/answer-form.tsx';
+import type { Came } from '../applications/mailed-answers/came.ts';
 import { GivenAnswer } from '../applications/mailed-answers/given-answer.tsx';
 import { MailedFacts } from '../applications/mailed-answers/mailed-facts.tsx';
 import { api } from '../platform/api.ts';
@@ -59,7 +61,11 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
 /** What was typed comes back with what is wrong, and with what was taken back: most often that is to write it better. */
 async function send(call: Api, token: string, form: FormData) {
   const textOf = (name: string) => String(form.get(name) ?? '');
-  const typed = { status: textOf('status'), message: textOf('message') };
+  const status = textOf('status');
+  const ticked = form.getAll('refusalReasons');
+  // Out of sight, with another answer, they may still be ticked.
+  const given = status === 'denied' ? refusalReasons.filter((each) => ticked.includes(each)) : [];
+  const typed = { status, message: textOf('message'), refusalReasons: given };
   const version = Number(textOf('version'));
   const isUndo = form.has('undo');
   try {
@@ -68,13 +74,13 @@ async function send(call: Api, token: string, form: FormData) {
     return data({ typed, isUndone: isUndo, problem: null, errors: [] });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { message: problem, errors, status } = error;
-    return data({ typed, isUndone: false, problem, errors }, { status: status || 503 });
+    const { message: problem, errors } = error;
+    return data({ typed, isUndone: false, problem, errors }, { status: error.status || 503 });
   }
 }
 
 /** Whether it is one of the answers is for the API to say. */
-type Sent = { token: string; version: number; message: string; status: (typeof mailAnswers)[number] };
+type Sent = Came['typed'] & { token: string; version: number; status: (typeof mailAnswers)[number] };
 
 export default function AnswerApplicant({ loaderData: { application, problem } }: Route.ComponentProps) {
   const done = useActionData<typeof action>();

@@ -7,10 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { InboxOutcome } from '../inbox-outcome.tsx';
 import { toldOfAll } from '../told-later.ts';
+import { useCheckedAnswers } from '../use-checked-answers.ts';
+import { answerOf } from '../use-chosen.ts';
 import styles from './answer-waiting.module.css';
 import { answersInWords } from './in-words.ts';
 import { useAnswers } from './use-answers.ts';
-import { WaitingGroup } from './waiting-group.tsx';
+import { messageIdOf, WaitingGroup } from './waiting-group.tsx';
 
 interface Props {
   /** Of the position. */
@@ -28,6 +30,9 @@ export function AnswerWaiting({ title, inbox, waiting, onAnswered, reload }: Pro
   const onDone = () => heading.current?.focus();
   const answers = useAnswers({ waiting, onAnswered, reload, onDone });
   const { groups, written, write, chosen, choose } = answers;
+  const { isSendable, checkOf } = useCheckedAnswers(
+    Object.fromEntries(groups.map(({ name }) => [messageIdOf(name), answerOf(written[name])])),
+  );
   const [first, second] = groups;
   return (
     <>
@@ -60,6 +65,7 @@ export function AnswerWaiting({ title, inbox, waiting, onAnswered, reload }: Pro
               inbox={inbox}
               written={written[group.name]}
               onWrite={(change) => write(group, change)}
+              check={checkOf(answerOf(written[group.name]))}
               chosen={chosen}
               onChoose={choose}
               onSame={
@@ -69,7 +75,7 @@ export function AnswerWaiting({ title, inbox, waiting, onAnswered, reload }: Pro
               }
             />
           ))}
-          <Summary answers={answers} waiting={waiting.length} />
+          <Summary answers={answers} waiting={waiting.length} onSend={() => isSendable() && answers.send()} />
         </>
       )}
       <UnsavedGuard
@@ -81,9 +87,15 @@ export function AnswerWaiting({ title, inbox, waiting, onAnswered, reload }: Pro
   );
 }
 
+interface SummaryProps {
+  answers: ReturnType<typeof useAnswers>;
+  waiting: number;
+  onSend: () => void;
+}
+
 /** What a press on the button does. */
-function Summary({ answers, waiting }: { answers: ReturnType<typeof useAnswers>; waiting: number }) {
-  const { toSend, total, isSending, isBusy, send } = answers;
+function Summary({ answers, waiting, onSend }: SummaryProps) {
+  const { toSend, total, isSending, isBusy } = answers;
   const unread = toSend.flatMap(({ applications }) => applications).filter(({ isRead }) => !isRead).length;
   return (
     <section className={styles.summary} aria-labelledby="summary-heading">
@@ -101,7 +113,7 @@ function Summary({ answers, waiting }: { answers: ReturnType<typeof useAnswers>;
         )}
         {total > 0 && <p className="quiet">{toldOfAll(toSend)}</p>}
       </div>
-      <Button disabled={total === 0} aria-disabled={isBusy} onClick={send}>
+      <Button disabled={total === 0} aria-disabled={isBusy} onClick={onSend}>
         {isSending ? 'Sender …' : `Send ${total > 0 ? `${formatNumber(total)} ` : ''}svar`}
       </Button>
     </section>

@@ -1,5 +1,6 @@
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
+import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import type { Answer } from './in-words.ts';
 
 export interface Group {
@@ -11,18 +12,20 @@ export interface Written {
   /** None: they go on waiting. */
   status: Answer | '';
   message: string;
+  refusalReasons: RefusalReason[];
 }
 
 /** What some of a group get. */
 export interface Sent {
   status: Answer;
-  message: string;
+  message?: string;
+  refusalReasons?: RefusalReason[];
   applications: HandledApplication[];
 }
 
 export const unwritten: Record<Group['name'], Written> = {
-  unread: { status: '', message: '' },
-  read: { status: '', message: '' },
+  unread: { status: '', message: '', refusalReasons: [] },
+  read: { status: '', message: '', refusalReasons: [] },
 };
 
 /** All of them have the same status: what tells them apart is whether anybody read them. */

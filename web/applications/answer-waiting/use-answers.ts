@@ -4,7 +4,7 @@ import type { HandledApplication } from '../../../contract/handled-applications.
 import { setStatuses, undo } from '../inbox-calls.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { toldOfAll } from '../told-later.ts';
-import { asNow } from '../use-chosen.ts';
+import { answerOf, asNow } from '../use-chosen.ts';
 import { type Done, useOutcome } from '../use-outcome.ts';
 import {
   countOf,
@@ -50,9 +50,9 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
 
   const groups = groupsOf(waiting);
   const toSend = groups.flatMap(({ name, applications }): Sent[] => {
-    const { status, message } = written[name];
+    const { status, ...more } = written[name];
     const those = applications.filter(({ id }) => chosen.has(id));
-    return status && those.length > 0 ? [{ status, message: message.trim(), applications: those }] : [];
+    return status && those.length > 0 ? [{ ...answerOf({ ...more, status }), applications: those }] : [];
   });
   const total = countOf(toSend);
 
@@ -84,15 +84,11 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
       await finish(progress);
     });
 
-  async function sendPart(
-    progress: Progress,
-    { status, message }: Omit<Sent, 'applications'>,
-    part: HandledApplication[],
-  ) {
-    const reply = await setStatuses(versionsOf(part), { status, ...(message && { message }) }).catch(noneLeft);
+  async function sendPart(progress: Progress, answer: Omit<Sent, 'applications'>, part: HandledApplication[]) {
+    const reply = await setStatuses(versionsOf(part), answer).catch(noneLeft);
     const changed = part.filter(({ id }) => reply.changed.includes(id));
     const stale = asNow(part, reply.staleApplications);
-    progress.sent.push({ status, message, applications: changed });
+    progress.sent.push({ ...answer, applications: changed });
     progress.changed.push(...reply.applications);
     progress.stale.push(...stale);
     progress.gone += part.length - changed.length - stale.length;
@@ -176,9 +172,9 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
 
 /** What an applicant was told once is not told again without something to say. */
 const isTold =
-  ({ status, message }: Sent) =>
+  ({ status, message, refusalReasons }: Sent) =>
   ({ toldStatus }: HandledApplication) =>
-    message !== '' || toldStatus !== status;
+    message !== undefined || refusalReasons !== undefined || toldStatus !== status;
 
 const nobody = { changed: [], stale: [], staleApplications: [], applications: [] };
 

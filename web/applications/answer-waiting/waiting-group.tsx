@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
@@ -18,6 +19,7 @@ interface Props {
   inbox: string;
   written: Written;
   onWrite: (written: Written) => void;
+  check: Pick<ComponentProps<typeof AnswerMessage>, 'needsMessage' | 'error'>;
   chosen: ReadonlySet<string>;
   onChoose: (ids: string[], isChosen: boolean) => void;
   /** The same as the group above, once that has an answer. */
@@ -27,18 +29,20 @@ interface Props {
 const groupNames: Record<Group['name'], string> = { unread: 'Uleste', read: 'Leste' };
 const choices = ['', 'denied', 'contacted', 'approved'] as const;
 
+export const messageIdOf = (name: Group['name']) => `${name}-message`;
+
 /** So many names push nothing else out of sight. */
 const MOST_OPEN = 12;
 
 /** Some of those who wait, what they are answered, and who of them. */
-export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose, onSame }: Props) {
+export function WaitingGroup({ group, inbox, written, onWrite, check, chosen, onChoose, onSame }: Props) {
   const { name, applications } = group;
-  const { status, message } = written;
+  const { status, message, refusalReasons } = written;
   const count = applications.length;
   /** The button goes: one goes on in what it wrote. */
   const same = (onSame: () => void) => () => {
     onSame();
-    setTimeout(() => document.getElementById(`${name}-message`)?.focus());
+    setTimeout(() => document.getElementById(messageIdOf(name))?.focus());
   };
   const receivers = applications.filter(({ id }) => chosen.has(id)).length;
   return (
@@ -62,13 +66,15 @@ export function WaitingGroup({ group, inbox, written, onWrite, chosen, onChoose,
         </div>
       )}
       {status && (
-        <div>
+        <div className={styles.answer}>
           <AnswerMessage
-            id={`${name}-message`}
+            id={messageIdOf(name)}
             status={status}
             count={receivers}
-            value={message}
-            onChange={(text) => onWrite({ ...written, message: text })}
+            message={message}
+            refusalReasons={refusalReasons}
+            {...check}
+            onChange={(change) => onWrite({ ...written, ...change })}
           />
         </div>
       )}

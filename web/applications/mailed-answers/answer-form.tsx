@@ -14,6 +14,7 @@ import { WordingChoice } from '../../ui/saved-wordings.tsx';
 import { firstWrong } from '../../ui/use-refused-form.ts';
 import { CautionsForEmployer } from '../messages/cautions.tsx';
 import { RefusalReasons } from '../refusal-reasons.tsx';
+import { RefusalWordings } from '../refusal-wordings.tsx';
 import type { Came } from './came.ts';
 import styles from './mailed-answers.module.css';
 import type { MailedApplication } from './mailed-facts.tsx';
@@ -33,6 +34,7 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
   const form = useRef<HTMLFormElement>(null);
   const { isSending, once } = useSending();
   const [message, setMessage] = useState(came?.typed.message ?? '');
+  const [given, setGiven] = useState(came?.typed.refusalReasons ?? []);
   const errorOf = (name: string) => came?.errors.find(({ path }) => path === name)?.msg;
   const { version, hasInterviewToCome, wordings } = application;
   // The browser has no idea what was refused, so the way to it is ours to make.
@@ -68,6 +70,9 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
         ))}
         <FieldError id="status" error={errorOf('status')} />
       </Fieldset>
+      <div className={styles.reasons}>
+        <RefusalReasons id="reasons" given={given} onGive={setGiven} error={errorOf('refusalReasons')} />
+      </div>
       <div className={styles.message}>
         <LabelledField
           id="message"
@@ -93,7 +98,7 @@ export function AnswerForm({ application, came }: { application: MailedApplicati
         </LabelledField>
         <CautionsForEmployer text={message} />
         <div className={styles.reasons}>
-          <RefusalReasons field="message" typed={message} onType={setMessage} />
+          <RefusalWordings field="message" typed={message} onType={setMessage} />
         </div>
         <WordingChoice
           field="message"

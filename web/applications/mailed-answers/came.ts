@@ -1,8 +1,9 @@
 import type { FieldError } from '../../../contract/errors.ts';
+import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 
 /** What sending an answer, or taking it back, came to. */
 export interface Came {
-  typed: { status: string; message: string };
+  typed: { status: string; message: string; refusalReasons: RefusalReason[] };
   isUndone: boolean;
   problem: string | null;
   errors: FieldError[];

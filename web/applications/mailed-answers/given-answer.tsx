@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Form } from 'react-router';
 import { statusNames } from '../../../contract/application-words.ts';
+import { reasonsInWords } from '../../../contract/refusal-reasons.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,10 +19,17 @@ interface Props {
 export function GivenAnswer({ application, came }: Props) {
   const { ownAnswer } = application;
   const said = inWords(application);
+  const why = reasonsInWords(ownAnswer?.refusalReasons ?? []);
   const content = (
     <>
       <Banner>{came?.problem}</Banner>
       <Banner tone={ownAnswer ? 'success' : 'info'}>{said}</Banner>
+      {why && (
+        <div>
+          <p>Begrunnelsen til søkeren:</p>
+          <blockquote className={styles.quote}>{why}</blockquote>
+        </div>
+      )}
       {ownAnswer?.message && (
         <div>
           <p>Meldingen som følger med:</p>
@@ -59,6 +67,9 @@ function UndoForm({ application: { version, status, ownAnswer } }: Pick<Props, '
     <Form method="post" onSubmit={once}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="status" value={status} />
+      {ownAnswer?.refusalReasons.map((each) => (
+        <input key={each} type="hidden" name="refusalReasons" value={each} />
+      ))}
       <input type="hidden" name="message" value={ownAnswer?.message ?? ''} />
       <Button type="submit" variant="secondary" name="undo" value="ja" aria-disabled={isSending}>
         {isSending ? 'Angrer …' : 'Angre svaret'}

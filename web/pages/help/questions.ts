@@ -368,7 +368,7 @@ export const topics: Topic[] = [
         question: 'Når får jeg svar på søknaden?',
         answer: [
           `Det er bedriften som svarer. Har den lovet svar innen en bestemt dag, står det i annonsen, og ofte også hvor mange den har svart i tide før. Søkte du her og hører ikke noe, kan du be om svar fra søknaden i profilen din når den dagen er over, eller ${applicationHandling.silentDays} dager etter at stillingen ble lukket. Vi kan ikke påvirke vurderingen.`,
-          'I profilen ser du når bedriften først åpnet søknaden. Du får en e-post når den godkjenner eller avslår den, eller vil ta kontakt.',
+          'I profilen ser du når bedriften først åpnet søknaden. Du får en e-post når den godkjenner eller avslår den, eller vil ta kontakt. Oppgir den hvorfor den avslår, står det i e-posten og ved søknaden.',
         ],
       },
       {
@@ -557,7 +557,7 @@ export const topics: Topic[] = [
         question: 'Hva får søkeren vite når vi behandler en søknad?',
         answer: [
           `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
-          'Får noen avslag, er det godt å vite hvorfor. Under meldingen står det forslag til begrunnelser som dere kan bruke og skrive om.',
+          'Får noen avslag, er det godt å vite hvorfor. Velg inntil tre begrunnelser sammen med Avslått, så får søkeren dem som hele setninger, foran meldingen. Under Rapport ser dere hvor ofte dere har gitt hver av dem.',
           'Skriver dere det samme ofte, kan dere lagre det som formulering under meldingen. Da er det klart til neste gang, for alle hos dere.',
           'Notatene er bare for dere som behandler søknader for bedriften.',
         ],

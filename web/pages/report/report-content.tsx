@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Funnel } from './funnel.tsx';
 import { PositionTable } from './position-table.tsx';
+import { Refusals } from './refusals.tsx';
 import styles from './report.module.css';
 import { Survey } from './survey.tsx';
 import { waited } from './waited.ts';
@@ -70,6 +71,7 @@ function Numbers({ report, businessId }: Props) {
         <BarChart title="Søknader per uke" labelHeading="Uke" bars={bars(({ received }) => received)} />
       </div>
       {total.received > 0 && <Funnel outcomes={total} />}
+      <Refusals total={total} positions={positions} />
       <Survey survey={report.survey} />
       <PositionTable positions={positions} inbox={inboxOf(businessId)} />
       <DownloadButton
