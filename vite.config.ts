@@ -142,10 +142,11 @@ const chunks = {
     },
     {
       name: 'answers',
-      test: /application-words|interview-words|survey-words|question-conditions/,
+      test: /application-words|interview-words|survey-words|question-conditions|contract\/refusal-reasons/,
       minShareCount: 2,
       priority: 0,
     },
+    { name: 'wordings', test: /ui\/saved-wordings|applications\/refusal-/, minShareCount: 2, priority: 0 },
     {
       name: 'interviews',
       test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
