@@ -25,7 +25,7 @@ const outcomesSchema = z.object({
   invited: count,
   approved: count,
   denied: count,
-  /** How many of the denied ones were given each reason: up to three, so they are more than those together, or fewer. */
+  /** How many of the denied ones were given each reason. One may have several. */
   refusalReasons: z.record(z.enum(refusalReasons), count),
   /** Denied without any. */
   withoutReason: count,

@@ -35,7 +35,7 @@ export function StatusForm(props: Props) {
   const { check, onWrite, onSave, onUndo, waiting } = props;
   const { status, toldStatus, undoUntil } = application;
   const isSame = chosen === status && (chosen === 'pending' || !message.trim()) && !hasNewReasons;
-  const isTold = chosen !== status || message.trim() !== '' || refusalReasons.length > 0;
+  const hasNews = chosen !== status || message.trim() !== '' || refusalReasons.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSame && !isSaving) onSave();
@@ -73,7 +73,7 @@ export function StatusForm(props: Props) {
           onChange={onWrite}
         />
       )}
-      {!isSame && isTold && <p className="quiet">{toldLater([application], chosen)}</p>}
+      {!isSame && hasNews && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status
       </Button>

@@ -187,9 +187,10 @@ export default function Privacy() {
             utløpsdatoen, eller fra bedriften slo den av. Har du sagt ja til at bedriften beholder søknaden lenger,
             slettes den sammen med stillingen, {positionYearsAfterExpiry} år etter at den utløp. Venter du på et lovet
             svar eller et intervju, beholdes den til dagen er over. Både du og bedriften får en e-post to uker før. Med
-            søknaden går svar, filer, meldinger, referanser, tips, notater, merkelapper, vurderinger, intervjuer og
-            e-poster som venter. Når den er slettet, får du en kvittering på hva som ble slettet, og hva som er igjen.
-            Du kan trekke søknaden når du vil, og bedriften kan slette den; også da får du vite hva som ble slettet.
+            søknaden går svar, filer, meldinger, begrunnelser, referanser, tips, notater, merkelapper, vurderinger,
+            intervjuer og e-poster som venter. Når den er slettet, får du en kvittering på hva som ble slettet, og hva
+            som er igjen. Du kan trekke søknaden når du vil, og bedriften kan slette den; også da får du vite hva som
+            ble slettet.
           </li>
           <li>
             <strong>Hva søkere har svart om hvordan det var å søke</strong>, som tall uten hvem: til det er{' '}
