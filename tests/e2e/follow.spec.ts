@@ -232,6 +232,26 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await expect(area.getByRole('heading')).toBeFocused();
 });
 
+test('a search that another device has saved is the same one', async ({ page, browser }) => {
+  const { token, headers } = await register(page);
+  const devices = [page, await (await browser.newContext()).newPage()];
+  for (const device of devices) {
+    await enter(device, token);
+    await device.goto('/stillinger?search=fyrvokter&dueWithinDays=7');
+    await expect(device.getByText('Søknadsfrist og publisert blir ikke med i et lagret søk.')).toBeVisible();
+  }
+  for (const device of devices) {
+    const saved = device.waitForResponse('**/api/user/save-search');
+    await device.getByRole('button', { name: 'Lagre søk' }).click();
+    await saved;
+  }
+  const removed = devices[1]?.waitForResponse('**/api/user/remove-search/*');
+  await devices[1]?.getByRole('button', { name: 'Slett Søk: fyrvokter' }).click();
+  await removed;
+  const { savedSearches } = await call(page, 'GET', '/api/auth/me', { headers });
+  expect(savedSearches).toEqual([]);
+});
+
 test('of many saved searches the next one shows, and one that is deleted comes back with its mails', async ({
   page,
 }) => {

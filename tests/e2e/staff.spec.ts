@@ -81,8 +81,17 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await expect(entry.getByRole('heading')).toBeFocused();
   const edit = page.getByRole('listitem').filter({ hasText: 'endret brukeren Prøve Panelsen' });
   await edit.getByRole('link', { name: /Åpne/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Rediger bruker' }).getByLabel('Etternavn')).toHaveValue('Panelvik');
+  await expect(dialog.getByLabel('Etternavn')).toHaveValue('Panelvik');
+  // What the switch of the list asks, the one of the dialog asks too.
+  await dialog.getByRole('switch', { name: 'Aktiv' }).click();
+  const save = dialog.getByRole('button', { name: 'Lagre' });
+  await save.click();
+  await expect(confirm).toContainText('logges ut overalt');
   await page.keyboard.press('Escape');
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await confirm.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Brukeren er lagret.')).toBeVisible();
   await expect(page).not.toHaveURL(/edit=/);
 });
 
