@@ -227,9 +227,10 @@ export const applications = {
     body: z.object({
       positionId: id.optional(),
       questionId: z.string().max(100, 'Ugyldig spørsmål').optional(),
-      /** Of a file that came in parts: the key it came under, and its name. */
+      /** Of a file that came in parts: the key it came under, its name, and how many bytes it has. */
       upload: uploadKey.optional(),
       fileName: z.string().max(longestLine, 'Ugyldig filnavn').optional(),
+      size: z.coerce.number({ error: 'Ugyldig størrelse' }).int('Ugyldig størrelse').optional(),
     }),
     files: { applicationFile: { maxSizeBytes: MOST_BYTES, optional: true } },
     reply: z.object({ file: applicationFileSchema }),

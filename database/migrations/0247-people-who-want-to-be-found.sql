@@ -17,6 +17,8 @@ create table candidates (
   work_languages text[] not null
     check (work_languages <@ array['Norsk', 'Svensk eller dansk', 'Engelsk', 'Samisk']),
   available_from date,
+  -- Where the person works now by any CV, as letters: employers of that name do not find them.
+  employer_keys text[] not null,
   -- When the person last said to be found, and until when employers find them; that may be over.
   shown_since timestamptz,
   visible_until timestamptz not null,
@@ -35,8 +37,6 @@ create table candidate_cvs (
   -- When the CV was changed that this is made of.
   cv_updated_at timestamptz not null,
   cv_data jsonb not null,
-  -- Where the person works now, as letters: employers of that name do not find them.
-  employer_keys text[] not null,
   -- What is searched of it.
   words text not null
 );

@@ -13,7 +13,7 @@ export const countPromisesOf = (tx: Tx, ids: string[]) =>
 async function count(db: Db, which: RawBuilder<unknown>) {
   await sql`
     with due as (
-      select id, promised_by from applications where ${which} for update
+      select id, promised_by from applications where ${which} order by id for update
     ), counted as (
       update applications set promised_by = null from due where applications.id = due.id
       returning business_id, due.promised_by, status, withdrawn_at

@@ -63,6 +63,7 @@ async function warn(tx: Tx, positionId: string, now: Date) {
     .select(['applications.positionId', 'applications.businessId', 'applications.withdrawnAt'])
     .select(['positions.title', 'businesses.businessName', 'businesses.ownerId', periodEnd().as('periodEnd')])
     .where('applications.positionId', '=', positionId)
+    .orderBy('applications.id')
     .forUpdate('applications')
     .execute();
   const ids = rows.map(({ id }) => id);

@@ -118,6 +118,8 @@ test('a refusal keeps its reasons when one only writes, and new ones are told wi
   await later();
   await set({ status: 'denied', refusalReasons: ['experience'] });
   await set({ status: 'denied', message: 'Si fra om du vil vite mer.' });
+  await set({ status: 'denied', refusalReasons: ['experience', 'start'] });
+  await set({ status: 'denied', refusalReasons: ['experience'] });
   await set({ status: 'denied', notes: 'Hyggelig fyr' });
   await later();
   const texts = (await told()).map(({ text }) => text);

@@ -82,7 +82,8 @@ export async function changeAlike(tx: Tx, actor: Actor, rows: HandledLocked[], c
       }),
       ...(changesStatus && {
         status,
-        message: message ?? null,
+        // Other reasons for the same answer leave its words alone.
+        message: message ?? (status === first.status ? ref('message') : null),
         refusalReasons: reasonsAfter(first, change),
         previousStatus: ref('status'),
         previousMessage: ref('message'),

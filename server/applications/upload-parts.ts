@@ -17,14 +17,15 @@ export const uploadPart = ({ files }: Platform, { userId }: Viewer, upload: stri
 interface Uploaded {
   upload?: string | undefined;
   fileName?: string | undefined;
+  size?: number | undefined;
   positionId: string | undefined;
   questionId: string | undefined;
 }
 
 /** The file of all its parts, by the rules of any other. */
-export async function uploadWhole(platform: Platform, viewer: Viewer, { upload, fileName, ...target }: Uploaded) {
-  if (!upload || !fileName) throw failureAt('invalid', 'applicationFile', 'Du må velge en fil');
-  return await platform.files.inParts.use(viewer.userId, { key: upload, fileName }, (file) =>
+export async function uploadWhole(platform: Platform, viewer: Viewer, { upload, fileName, size, ...target }: Uploaded) {
+  if (!upload || !fileName || !size) throw failureAt('invalid', 'applicationFile', 'Du må velge en fil');
+  return await platform.files.inParts.use(viewer.userId, { key: upload, fileName, size }, (file) =>
     uploadFile(platform, viewer, { file, ...target }),
   );
 }

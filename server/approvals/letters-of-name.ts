@@ -2,5 +2,5 @@
 export const lettersOfName = (name: string) =>
   name
     .toLowerCase()
-    .replace(/\s(as|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/, '')
+    .replace(/\s(a\.?\/?s\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');

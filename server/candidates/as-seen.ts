@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { cutWhole } from '../../contract/cut-whole.ts';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { readUser } from '../accounts/index.ts';
@@ -26,8 +27,22 @@ export async function asSeen(db: Db, userId: string, { headline, about = '', cvI
   return {
     seenHeadline: hide(headline),
     seenAbout: hide(about),
+    employerKeys: await currentEmployers(db, userId),
     cv: row && cv && { cvId: row.id, cvUpdatedAt: row.updatedAt, ...shownOf(cv, hide) },
   };
+}
+
+/** Nobody is to be met here by whoever they work with, whichever CV they show. */
+async function currentEmployers(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('cvs')
+    .select(
+      sql<string[]>`jsonb_path_query_array(data, '$.experience[*] ? (@.current == true).company')`.as('companies'),
+    )
+    .where('userId', '=', userId)
+    .execute();
+  const names = rows.flatMap(({ companies }) => companies.map(lettersOfName));
+  return [...new Set(names)].filter(Boolean);
 }
 
 function shownOf(cv: CvData, hide: (text: string) => string) {
@@ -35,10 +50,6 @@ function shownOf(cv: CvData, hide: (text: string) => string) {
   return {
     cvData: JSON.stringify(seen),
     words: cutWhole(wordsOf(seen), MOST_LETTERS),
-    // Not to be met there by whoever one works with.
-    employerKeys: [
-      ...new Set(cv.experience.flatMap((each) => (each.current ? lettersOfName(each.company) : []))),
-    ].filter(Boolean),
   };
 }
 

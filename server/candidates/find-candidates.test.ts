@@ -92,10 +92,16 @@ test('it is not found by whom it should not be', async () => {
   // By whom one works for.
   const [job] = cvData.experience;
   const at = (company: string, current = true) => ({ ...cvData, experience: [{ ...job, company, current }] });
-  await save({ cvId: await addCv(at('HAVN MAT')) });
-  expect(await found()).toEqual([]);
-  await save({ cvId: await addCv(at('Havn Mat AS', false)) });
-  expect(await found()).toHaveLength(1);
+  for (const written of ['HAVN MAT', 'Havn Mat A/S', 'Havn Mat AS, avd. Bergen']) {
+    const cvId = await addCv(at(written));
+    // Whichever CV is shown, and when it is gone.
+    await save({ cvId: await addCv(at('Havn Mat AS', false)) });
+    expect(await found()).toEqual([]);
+    await call(`DELETE /api/cvs/${cvId}`, { token: sigrid.token });
+    expect(await found()).toEqual([]);
+    await save();
+    expect(await found()).toHaveLength(1);
+  }
 
   // Nor is anybody whose account is closed or whose address may be somebody else's.
   await db.updateTable('users').set({ isActive: false }).where('id', '=', sigrid.id).execute();

@@ -5,6 +5,9 @@ import { hasHiddenEmployer } from '../followed/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Hiring } from './require-hiring.ts';
 
+/** "Fjordbyen sykehus, medisinsk avdeling" is Fjordbyen sykehus; what is shorter begins too many names. */
+const SHORTEST = 4;
+
 /**
  * Inside a query: the one rule of whom a business finds. Nobody who has hidden it, works there by the CV, or manages it; nor whose
  * account is closed or whose address may be somebody else's.
@@ -19,7 +22,10 @@ export function foundBy(db: Db, { businessId, names, employerNumber, businessNam
       .where('candidates.visibleUntil', '>', now)
       .where(isReachable())
       .where(({ not }) => not(hasHiddenEmployer(userId, { employerNumber, businessName })))
-      .where(sql<boolean>`not coalesce(candidate_cvs.employer_keys && ${names.map(lettersOfName)}::text[], false)`)
+      .where(
+        sql<boolean>`not exists (select from unnest(candidates.employer_keys) own, unnest(${names.map(lettersOfName)}::text[]) name
+        where own = name or (length(name) >= ${SHORTEST} and starts_with(own, name)))`,
+      )
       // Colleagues are no strangers.
       .where(
         sql<boolean>`not exists (select from businesses where id = ${businessId} and owner_id = ${userId})

@@ -90,6 +90,15 @@ test('whoever has applied already is not told apart: only the mail does not go',
   expect(await invitations()).toMatchObject([{ hasDealtWith: true }]);
 });
 
+test('an invitation that waits to be mailed goes no more to whoever does not want to be found', async () => {
+  const { save, only, invite, mailed, call, sigrid } = await kitchen();
+  await save();
+  const { id } = await only();
+  await invite(id);
+  await call('PUT /api/candidates/mine/visibility', { token: sigrid.token, body: { isVisible: false } });
+  expect(await mailed('Du er invitert')).toEqual([]);
+});
+
 test('nobody is pestered, also not over positions that are deleted since', async () => {
   const { save, only, invite, invitations, db, business, owner, clock, find, call } = await kitchen();
   await save();
@@ -122,7 +131,7 @@ test('nobody is pestered, also not over positions that are deleted since', async
   }));
   await db.insertInto('candidateInvitations').values(many).execute();
   expect((await find()).invitationsLeft).toBe(0);
-  expect((await invite(id)).body.message).toMatch(/^Dere har invitert 20 kandidater det siste døgnet/);
+  expect((await invite(id)).body.message).toMatch(/^Dere har invitert 20 kandidater i dag/);
   clock.moveBy(DAY_MS);
   expect((await invite(id)).status).toBe(200);
 });

@@ -59,7 +59,7 @@ export async function invite({ db, clock }: Platform, viewer: Viewer, invitation
       .execute();
     // That somebody has applied already is not the employer's to know: the invitation stands in the profile all the same.
     if (reader.hasDealtWith) return;
-    await sendMail(tx, invitationMail(reader, hiring, message), { about: reader.userId });
+    await sendMail(tx, invitationMail(reader, hiring, message), { about: id });
   });
 }
 
@@ -91,6 +91,6 @@ async function refuseTooMany(tx: Tx, before: { sentAt: Date }[], { businessId }:
   if ((await countInvitedToday(tx, businessId, now)) >= invitationsADay)
     throw new Failure(
       'conflict',
-      `Dere har invitert ${invitationsADay} kandidater det siste døgnet. Flere kan dere invitere i morgen.`,
+      `Dere har invitert ${invitationsADay} kandidater i dag. Flere kan dere invitere i morgen.`,
     );
 }

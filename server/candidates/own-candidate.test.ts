@@ -61,13 +61,23 @@ test('what is written wrongly is said, and nothing is lost', async () => {
 });
 
 test('what another tab wrote is not written over', async () => {
-  const { save, mine, clock } = await kitchen();
+  const { save, mine, clock, call, sigrid } = await kitchen();
   const { updatedAt: seenAt } = (await save()).body.candidate;
   clock.moveBy(1000);
   await save({ headline: 'Kokk på sjøen', seenAt });
   const late = await save({ headline: 'Kokk på land', seenAt });
   expect(late.status).toBe(409);
   expect((await mine()).headline).toBe('Kokk på sjøen');
+  // Nor is what was turned off or deleted there shown again.
+  const { updatedAt } = await mine();
+  clock.moveBy(1000);
+  await call('PUT /api/candidates/mine/visibility', { token: sigrid.token, body: { isVisible: false } });
+  expect((await save({ seenAt: updatedAt })).status).toBe(409);
+  expect((await mine()).visibleUntil).toBe(null);
+  const { updatedAt: last } = await mine();
+  await call('DELETE /api/candidates/mine', { token: sigrid.token });
+  expect((await save({ seenAt: last })).body.message).toMatch(/^Profilen er slettet et annet sted/);
+  await save();
   expect((await save({ headline: 'Kokk på land', seenAt: (await mine()).updatedAt })).status).toBe(200);
 });
 

@@ -2,7 +2,7 @@ import type { candidates } from '../../contract/candidates.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
 import { readUser } from '../accounts/index.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireConfirmed } from './require-confirmed.ts';
@@ -55,14 +55,35 @@ const readOpenings = (db: Db, candidateId: string) =>
 export async function setVisible({ db, clock }: Platform, { userId }: Viewer, isVisible: boolean) {
   if (isVisible) await requireConfirmed(db, userId);
   const now = clock.now();
-  const { numUpdatedRows } = await db
-    .updateTable('candidates')
-    .set(isVisible ? shownFrom(now) : { visibleUntil: now })
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('notFound', 'Du har ingen profil for arbeidsgivere.');
+  await db.transaction().execute(async (tx) => {
+    // A form that is open elsewhere must not show again what is turned off here.
+    const changed = { ...(isVisible ? shownFrom(now) : { visibleUntil: now }), updatedAt: now };
+    const { numUpdatedRows } = await tx
+      .updateTable('candidates')
+      .set(changed)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('notFound', 'Du har ingen profil for arbeidsgivere.');
+    if (!isVisible) await takeBackMails(tx, userId);
+  });
 }
 
 /** Removing what is gone already is no mistake. */
-export const removeCandidate = (db: Db, { userId }: Viewer) =>
-  db.deleteFrom('candidates').where('userId', '=', userId).execute();
+export const removeCandidate = ({ db }: Platform, { userId }: Viewer) =>
+  db.transaction().execute((tx) => forgetCandidate(tx, userId));
+
+export async function forgetCandidate(tx: Tx, userId: string) {
+  await tx.deleteFrom('mails').where('about', 'in', invitationsOf(tx, userId)).execute();
+  await tx.deleteFrom('candidates').where('userId', '=', userId).execute();
+}
+
+/** Whoever does not want to be found gets no invitation that still waits to be mailed. */
+const takeBackMails = (tx: Tx, userId: string) =>
+  tx.deleteFrom('mails').where('about', 'in', invitationsOf(tx, userId)).where('sentAt', 'is', null).execute();
+
+const invitationsOf = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('candidateInvitations')
+    .innerJoin('candidates', 'candidates.id', 'candidateId')
+    .select('candidateInvitations.id')
+    .where('userId', '=', userId);

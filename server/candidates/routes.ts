@@ -24,8 +24,8 @@ export const routes = [
     return { message, ...(await readOwnCandidate(platform, viewer)) };
   }),
 
-  route(candidates.remove, async ({ viewer }, { db }) => {
-    await removeCandidate(db, viewer);
+  route(candidates.remove, async ({ viewer }, platform) => {
+    await removeCandidate(platform, viewer);
     return { message: 'Profilen er slettet.' };
   }),
 

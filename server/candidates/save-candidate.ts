@@ -14,6 +14,8 @@ import { refuseStale } from '../platform/refuse-stale.ts';
 import { asSeen } from './as-seen.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 
+const DELETED_ELSEWHERE = 'Profilen er slettet et annet sted. Last inn siden på nytt for å lage en ny.';
+
 type Sent = z.output<typeof sentCandidateSchema>;
 
 const CHANGED_ELSEWHERE =
@@ -32,6 +34,7 @@ export async function saveCandidate({ db, clock }: Platform, { userId }: Pick<Vi
       .where('userId', '=', userId)
       .forUpdate()
       .executeTakeFirst();
+    if (seenAt && !before) throw failureAt('conflict', 'updatedAt', DELETED_ELSEWHERE);
     refuseStale(before?.updatedAt ?? null, seenAt, CHANGED_ELSEWHERE);
     if (isVisible) await requireConfirmed(tx, userId);
     const { cv, ...seen } = await asSeen(tx, userId, sent);

@@ -15,7 +15,7 @@ import {
   keysMadeBy,
   leaveBusinesses,
 } from '../businesses/index.ts';
-import { describeCandidate, readCandidateOf } from '../candidates/index.ts';
+import { describeCandidate, forgetCandidate, readCandidateOf } from '../candidates/index.ts';
 import {
   describeCvs,
   describeLetters,
@@ -80,7 +80,12 @@ export const personalData: PersonalData[] = [
     describeDeletion: describeApplications,
     forget: forgetApplications,
   },
-  { title: 'Profil for arbeidsgivere', read: readCandidateOf, describeDeletion: describeCandidate },
+  {
+    title: 'Profil for arbeidsgivere',
+    read: readCandidateOf,
+    describeDeletion: describeCandidate,
+    forget: forgetCandidate,
+  },
   { title: 'Referanser du er bedt om', read: readReferencesBy },
   { title: 'Utkast til stillinger', read: draftsOfUser },
   { title: 'Nøkler du har laget til bedrifter', read: keysMadeBy },

@@ -180,7 +180,7 @@ async function addCandidate(db: Db, userId: string) {
     .values({
       userId,
       ...{ headline: 'Kokk', about: '', seenHeadline: 'Kokk', seenAbout: '', places: '' },
-      ...{ professions: ['Kokk'], municipalities: [], positionTypes: [], workLanguages: [] },
+      ...{ professions: ['Kokk'], municipalities: [], positionTypes: [], workLanguages: [], employerKeys: [] },
       ...{ shownSince: now, visibleUntil: new Date('2999-01-01'), ...times },
     })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(times))

@@ -54,7 +54,7 @@ function inWords({ kind, actor, byMail, from, to, message, refusalReasons, posit
     case 'notes':
       return `${who} endret notatene`;
     case 'undone':
-      return `${who} angret${byMail ? ' fra e-posten' : ''}: ${named(from)} ble ${named(to)} igjen`;
+      return `${who} angret${byMail ? ' fra e-posten' : ''}: ${from === to ? 'det som sist ble skrevet, gjelder ikke' : `${named(from)} ble ${named(to)} igjen`}`;
     case 'told':
       return `Søkeren fikk e-post om ${named(to)}`;
     case 'corrected':

@@ -8,6 +8,7 @@ interface Options {
   /** Gets a share from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  isAnsweredAtOnce?: boolean;
 }
 
 /** A form with files; the one way that tells how far it has come, which `fetch` cannot. */
@@ -15,7 +16,7 @@ export function send<T>(
   method: string,
   address: string,
   fields: Record<string, string | Blob>,
-  { onProgress, signal }: Options,
+  { onProgress, signal, isAnsweredAtOnce = false }: Options,
 ) {
   const request = new XMLHttpRequest();
   const body = new FormData();
@@ -26,8 +27,8 @@ export function send<T>(
     let silence = setTimeout(stop, SILENT_MS);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(silence);
-      // All of it is there: what takes time then is looking at it.
-      if (loaded < total) silence = setTimeout(stop, SILENT_MS);
+      // All of it is on its way. A part is answered at once; what takes time with a whole file is looking at it.
+      if (loaded < total || isAnsweredAtOnce) silence = setTimeout(stop, SILENT_MS);
       onProgress(total > 0 ? loaded / total : 0);
     };
     request.onerror = lost;

@@ -8,6 +8,18 @@ interface Told {
   applications: Pick<HandledApplication, 'interview'>[];
 }
 
+export type Undone = Pick<HandledApplication, 'id' | 'status' | 'toldStatus' | 'message'>;
+
+/** What the last change brings with it when it was taken back: an answer before it may still wait to be told. */
+export function toldAfterUndo(undone: Undone[]) {
+  const who = undone.length === 1 ? 'Søkeren' : 'Søkerne';
+  const isWaiting = ({ status, toldStatus, message }: Undone) =>
+    status !== 'pending' && (status !== toldStatus || Boolean(message));
+  return undone.some(isWaiting)
+    ? `${who} får e-post om det som gjaldt før, om ${policy.applicationHandling.undoMinutes} minutter.`
+    : `${who} får ingen e-post om endringen.`;
+}
+
 /** What a status brings with it, wherever it is set: the mail goes when the time for taking it back is over. */
 export const toldLater = (applications: Told['applications'], status: ApplicationStatus) =>
   toldOfAll([{ applications, status }]);

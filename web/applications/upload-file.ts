@@ -29,20 +29,30 @@ const address = '/api/applications/upload-file';
 
 /** `onProgress` gets a share from 0 to 1. */
 export async function uploadFile(upload: Upload, target: Target, way: Way): Promise<SentFile> {
-  const { file, key } = upload;
-  if (file.size <= partBytes || !(await sendParts(upload, way))) return await sendWhole(file, target, way);
-  try {
-    const fields = { ...target, upload: key, fileName: file.name.slice(-MOST_LETTERS) };
-    return (await send<{ file: SentFile }>('POST', address, fields, way)).file;
-  } catch (error) {
-    if ((error as CallError).status !== 404) throw error;
-    // What had come is gone, or was joined already and the reply was lost.
+  const { file } = upload;
+  if (file.size <= partBytes) return await sendWhole(file, target, way);
+  // What had come may be gone, or joined already and the reply was lost: then all of it is sent once more.
+  for (const _turn of ['first', 'second']) {
+    if (!(await sendParts(upload, way))) break;
+    const sent = await join(upload, target, way);
+    if (sent) return sent;
     upload.received = 0;
-    return await sendWhole(file, target, way);
   }
+  return await sendWhole(file, target, way);
 }
 
 const MOST_LETTERS = 200;
+
+/** Nothing where not all of it is there. */
+async function join({ file: { name, size }, key }: Upload, target: Target, way: Way): Promise<SentFile | null> {
+  const fields = { ...target, upload: key, fileName: name.slice(-MOST_LETTERS), size: String(size) };
+  try {
+    return (await send<{ file: SentFile }>('POST', address, fields, way)).file;
+  } catch (error) {
+    if ((error as CallError).code === 'partsMissing') return null;
+    throw error;
+  }
+}
 
 const sendWhole = async (applicationFile: File, target: Target, way: Way) =>
   (await send<{ file: SentFile }>('POST', address, { ...target, applicationFile }, way)).file;
@@ -65,6 +75,7 @@ async function sendParts(upload: Upload, { onProgress, signal }: Way) {
         {
           onProgress: (share) => onProgress((from + share * part.size) / file.size),
           signal,
+          isAnsweredAtOnce: true,
         },
       ),
     );
@@ -83,7 +94,7 @@ async function withRetries<T>(signal: AbortSignal, call: () => Promise<T>): Prom
       return await call();
     } catch (error) {
       const { status } = error as CallError;
-      if (!(status === 0 || status >= 502)) throw error;
+      if (!(status === 0 || status === 408 || status >= 502)) throw error;
       if (!signal.aborted) await new Promise((go) => setTimeout(go, pauseMs));
       if (signal.aborted) throw error;
     }

@@ -15,7 +15,7 @@ import {
 import type { InboxSearch } from './inbox-search.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
-import { toldLater } from './told-later.ts';
+import { toldAfterUndo, toldLater } from './told-later.ts';
 import {
   answerOf,
   asNow,
@@ -65,7 +65,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       await keepStale(written.responsible && stale.length === 0 ? changed : answer.staleApplications);
       if (stale.length === 0) sent({ status: '', message: '', refusalReasons: [] });
       const told = chosen.filter(
-        ({ id, toldStatus }) => answer.changed.includes(id) && (saysMore(written) || toldStatus !== status),
+        (each) => answer.changed.includes(each.id) && (each.toldStatus !== status || isNews(each, written)),
       );
       const said = [
         `${answer.message}.`,
@@ -77,6 +77,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({
         message: outcome,
         changed: answer.applications,
+        before: chosen.filter(({ id }) => answer.changed.includes(id)),
         of: { applications: chosen, written: { status, message, refusalReasons } },
       });
     });
@@ -155,6 +156,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       setDone({
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
         changed: applications,
+        before: [application],
       });
       if (follows) followMoved(id);
     });
@@ -164,9 +166,9 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       if (!done) return;
       onGone();
       const { message, changed, applications } = await undo(done.changed).catch(undoLater).finally(reload);
-      const who = changed.length === 1 ? 'Søkeren' : 'Søkerne';
       bringBack(done, applications);
-      setDone({ message: `${message}. ${who} får ingen e-post om endringen.`, changed: [] });
+      const undone = (done.before ?? []).filter(({ id }) => changed.includes(id));
+      setDone({ message: `${message}. ${toldAfterUndo(undone)}`, changed: [] });
     });
 
   /** Without a connection it is not too late: the same is asked for again. */
@@ -198,6 +200,12 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   const choosing = { chosen, choose, chooseFirst, written, write, clear };
   return { ...choosing, problem, done, isBusy, tell, set, giveTo, reveal, move, takeBack, save, keepStale, missing };
+}
+
+/** Another message, or other reasons than those that were given. */
+function isNews({ refusalReasons }: HandledApplication, written: Written) {
+  const { message, refusalReasons: given } = answerOf(written);
+  return message !== undefined || (given !== undefined && given.join() !== refusalReasons.join());
 }
 
 const isAmong =

@@ -15,6 +15,7 @@ import {
   undo,
 } from './inbox-calls.ts';
 import { goneNow } from './is-outdated.ts';
+import { toldAfterUndo } from './told-later.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
@@ -121,7 +122,10 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     const before = await work(async () => {
       if (!application) return;
       await undo([{ id, version: application.version }]);
-      return await reopen('Statusen er som før. Søkeren får ingen e-post om endringen.');
+      const found = await openApplication(id);
+      show(found, `Statusen er som før. ${toldAfterUndo([found])}`);
+      changed.current();
+      return found;
     });
     return before !== undefined;
   };

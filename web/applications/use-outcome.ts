@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useOnRefused } from '../ui/on-refused.ts';
+import type { Undone } from './told-later.ts';
 import type { Chosen, Written } from './use-chosen.ts';
 
 export interface Done {
   message: string;
   /** What it can be taken back from. */
   changed: { id: string; version: number }[];
+  /** What it was before. */
+  before?: Undone[];
   /** What was chosen and written for it. */
   of?: { applications: Chosen; written: Omit<Written, 'responsible'> };
 }

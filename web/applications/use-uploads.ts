@@ -59,6 +59,8 @@ interface Options {
 export function useUploads({ positionId, initial, sent = [], person, onLoggedOut }: Options) {
   const [attachments, setAttachments] = useState(initial);
   const cancels = useRef(new Map<string, () => void>());
+  // Who leaves was told that what is not there yet is lost.
+  useEffect(() => () => cancelAll(cancels.current), []);
 
   const change = useCallback((questionId: string, to: (list: Attachment[]) => Attachment[]) => {
     setAttachments((before) => ({ ...before, [questionId]: to(before[questionId] ?? []) }));
@@ -82,7 +84,7 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
       if (status === 401) onLoggedOut(error as CallError);
       const problem = status === 401 ? waitsForLogIn : `Kunne ikke laste opp fil: ${message}`;
       // What the server refuses for good is not sent again.
-      const canRetry = [0, 401, 429, 500, 502, 503, 504].includes(status);
+      const canRetry = [0, 401, 408, 429, 500, 502, 503, 504].includes(status);
       patch(questionId, key, { problem, source: canRetry ? source : null });
     } finally {
       cancels.current.delete(key);
@@ -130,7 +132,12 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
       api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
   };
 
-  return { attachments, add, remove, retry, replace: setAttachments };
+  const cancel = () => cancelAll(cancels.current);
+  return { attachments, add, remove, retry, cancel, replace: setAttachments };
+}
+
+function cancelAll(cancels: Map<string, () => void>) {
+  for (const cancel of cancels.values()) cancel();
 }
 
 const waitsForLogIn = 'Du er logget ut. Filen lastes opp når du har logget inn igjen.';

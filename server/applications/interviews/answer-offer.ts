@@ -29,6 +29,7 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
       .forNoKeyUpdate('businesses')
       .executeTakeFirst();
     if (!business) notFound();
+    await tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute();
     await takeBackWord(tx, [id]);
     const [meeting] = await meetings(tx)
       .where('applicationId', '=', id)

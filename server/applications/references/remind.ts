@@ -5,6 +5,7 @@ import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isGoingOn, readAbout, readRequest } from './about-request.ts';
+import { reminderKey } from './forget-referees.ts';
 import { openRefereeLinks } from './links.ts';
 import { refereeReminder } from './mails.ts';
 import { linkEnd } from './read-references.ts';
@@ -38,7 +39,7 @@ async function remindReferees(platform: Platform) {
       await tx.updateTable('referees').set({ remindedAt: now }).where('id', '=', id).execute();
       const token = (await openRefereeLinks(platform, tx)).make(id);
       const mail = refereeReminder(about, referee, { token, endsAt: linkEnd(referee.namedAt) });
-      await sendMail(tx, mail, { about: about.id });
+      await sendMail(tx, mail, { key: reminderKey(id), about: about.id });
     }),
   );
 }

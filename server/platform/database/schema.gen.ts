@@ -342,7 +342,6 @@ export interface CandidateCvs {
   cvData: Json;
   cvId: string;
   cvUpdatedAt: Timestamp;
-  employerKeys: string[];
   words: string;
 }
 
@@ -370,6 +369,7 @@ export interface Candidates {
   about: string;
   availableFrom: string | null;
   createdAt: Timestamp;
+  employerKeys: string[];
   experience: string | null;
   headline: string;
   id: Generated<string>;

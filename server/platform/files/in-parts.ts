@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFile, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../../contract/errors.ts';
 import { createTurns } from '../turns.ts';
+import { sweepFolder } from './sweep-incoming.ts';
 
 export interface Part {
   path: string;
@@ -15,6 +16,13 @@ export interface Whole extends Part {
   fileName: string;
   /** How it begins. */
   head: Buffer;
+}
+
+/** By whoever sends it, of the whole. */
+export interface Sent {
+  key: string;
+  fileName: string;
+  size: number;
 }
 
 /** In bytes: of one file, and of all that one person has begun. */
@@ -47,26 +55,50 @@ export function openInParts(incoming: string) {
         if (sizeBytes > whole) throw new Failure('tooLarge');
         if (part.sizeBytes + (await sizeOfAll(incoming, owner)) > together)
           throw new Failure('tooMany', 'Du laster opp for mye på en gang. Vent litt, og prøv igjen.');
-        if (here > 0) await appendFile(path, await readFile(part.path));
+        if (here > 0) await writeAt(path, from, await readFile(part.path));
         else {
+          // What other instances have is swept by chance, and what is left here by whoever comes next.
+          await sweepFolder(incoming);
           await rename(part.path, path);
           part.isKept = true;
         }
         return sizeBytes;
       }),
 
-    /** Hands over the whole. Where that fails, it stays here, to be handed over again. */
-    use: <T>(owner: string, { key, fileName }: { key: string; fileName: string }, work: (whole: Whole) => Promise<T>) =>
+    /** Hands over the whole. Where that fails, it stays here, to be handed over again, unless it is refused for good. */
+    use: <T>(owner: string, { key, fileName, size }: Sent, work: (whole: Whole) => Promise<T>) =>
       inTurn(owner, async () => {
         const path = placeOf(owner, key);
         const sizeBytes = await sizeOf(path);
-        if (sizeBytes === 0) throw new Failure('notFound', 'Filen er ikke lastet opp, eller den er borte. Prøv igjen.');
+        // A part may have gone to another instance.
+        if (sizeBytes === 0 || sizeBytes !== size)
+          throw new Failure('notFound', 'Filen er ikke lastet opp, eller den er borte. Prøv igjen.', {
+            code: 'partsMissing',
+          });
         const whole = { path, fileName, sizeBytes, head: await headOf(path), isKept: false };
-        const done = await work(whole);
-        if (!whole.isKept) await unlink(path);
-        return done;
+        try {
+          return await work(whole);
+        } catch (error) {
+          whole.isKept = !isForGood(error);
+          throw error;
+        } finally {
+          if (!whole.isKept) await unlink(path);
+        }
       }),
   };
+}
+
+const isForGood = (error: unknown) =>
+  error instanceof Failure && ['invalid', 'tooLarge', 'wrongType'].includes(error.kind);
+
+/** Another instance of the same folder may write the same there at the same moment. */
+async function writeAt(path: string, from: number, content: Buffer) {
+  const file = await open(path, 'r+');
+  try {
+    await file.write(content, 0, content.length, from);
+  } finally {
+    await file.close();
+  }
 }
 
 async function sizeOf(path: string) {

@@ -102,6 +102,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, is
     const fresh = startOf(unbegun, person, form.earlier?.phone);
     setStart(fresh);
     setFilled(fresh.filled);
+    uploads.cancel();
     uploads.replace(fresh.attachments);
     setSavedBefore(null);
     catchUp();
