@@ -89,6 +89,9 @@ const ofForms =
 /** What no list needs before it is known that somebody is logged in. */
 const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
 
+/** What several pages show that lists do not. */
+const ofDetails = /\/ui\/written-text/;
+
 /** What most pages have, except lists. */
 const ofPages =
   /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|taken-away|text-with-links|use-focus-kept|use-overwrite|wide-content)|\/platform\/(new-key|use-attempt-key)|\/accounts\/use-log-in-again|\/businesses\/business-missing/;
@@ -114,7 +117,11 @@ const chunks = {
     {
       name: 'frame',
       test: (id: string) =>
-        /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !ofAccounts.test(id) && !ofPages.test(id),
+        /\/(web|@digdir)\//.test(id) &&
+        !ofForms.test(id) &&
+        !ofAccounts.test(id) &&
+        !ofPages.test(id) &&
+        !ofDetails.test(id),
       minShareCount: 5,
       priority: 1,
     },
@@ -133,7 +140,7 @@ const chunks = {
       priority: 0,
     },
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
-    { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
+    { name: 'advice', test: /words-found|hint-list|ui\/cautions|message-cautions/, minShareCount: 2, priority: 2 },
     {
       name: 'details',
       test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|ad-cards|load-similar|national-(texts|time-left)|ad-changes|change-texts|pay-in-words|work-languages-in-words|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
@@ -149,7 +156,7 @@ const chunks = {
     { name: 'wordings', test: /ui\/saved-wordings|applications\/refusal-/, minShareCount: 2, priority: 0 },
     {
       name: 'interviews',
-      test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
+      test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)/,
       minShareCount: 2,
       priority: 0,
     },

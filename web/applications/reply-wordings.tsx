@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
+import { CautionsForEmployer } from '../ui/cautions.tsx';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { SavedWordings, type WordingField } from '../ui/saved-wordings.tsx';
-import { CautionsForEmployer } from './messages/cautions.tsx';
 
 const path = '/applications/business/:businessId/wordings';
 

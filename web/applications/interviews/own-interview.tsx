@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
+import { CautionsForReader } from '../../ui/cautions.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
-import { CautionsForReader } from '../messages/cautions.tsx';
 import { Radios } from '../radios.tsx';
 import type { OwnDetail } from '../use-own-application.ts';
 import { InterviewFacts } from './interview-facts.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
+import { CautionsForApplicant, CautionsForReader } from '../../ui/cautions.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';
 import type { OwnDetail } from '../use-own-application.ts';
 import { type Attachment, isTaken, isUploading, useUploads } from '../use-uploads.ts';
-import { CautionsForApplicant, CautionsForReader } from './cautions.tsx';
 import { callsOfApplicant, type MessageCalls } from './message-calls.ts';
 import { MessageFiles, messageFiles } from './message-files.tsx';
 import { MessageForm } from './message-form.tsx';

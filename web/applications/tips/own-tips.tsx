@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoment } from '../../platform/format.ts';
+import { CautionsForReader } from '../../ui/cautions.tsx';
 import { SavedSwitch } from '../../ui/saved-switch.tsx';
-import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../use-own-application.ts';
 import { setWish } from './tip-calls.ts';
 import styles from './tips.module.css';

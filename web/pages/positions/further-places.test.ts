@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { knownPlaces } from '../../places/known-places.ts';
 import { readSearch } from '../../positions/position-search.ts';
-import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
+import { chipsOf, toAnotherPlace } from './further-places.ts';
 
 const moss = { slug: 'moss', number: '3103', name: 'Moss', label: 'Moss' };
 const counties = [
@@ -13,11 +14,6 @@ const toAnother = (query: string) => {
   const search = readSearch(new URLSearchParams(query));
   return toAnotherPlace(search, known(search.steder), counties);
 };
-
-test('an address names counties, and municipalities with what lies around them; what nobody knows falls', () => {
-  const names = known('ostfold_moss_atlantis_oslo.25_moss.7_ostfold.10_constructor').map(({ name }) => name);
-  expect(names).toEqual(['Østfold', 'Moss', 'Oslo og 25 km rundt', 'Moss']);
-});
 
 test('each place is taken away alone', () => {
   const steder = 'oslo_moss.10_ostfold';

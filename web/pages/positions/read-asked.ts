@@ -3,8 +3,9 @@ import { writeFurtherPlaces } from '../../../contract/places.ts';
 import { occupationOf } from '../../../contract/professions.ts';
 import { readSeveral, writeSeveral } from '../../../contract/several.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
+import { knownPlaces } from '../../places/known-places.ts';
 import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
-import { chipsOf, knownPlaces, toAnotherPlace } from './further-places.ts';
+import { chipsOf, toAnotherPlace } from './further-places.ts';
 
 /** The search that an address names, with the places that it means and what there is to choose from. */
 export async function readAsked(api: Api, query: URLSearchParams) {

@@ -1,5 +1,5 @@
-import { type Caution, cautionsIn } from '../../../contract/message-cautions.ts';
-import { HintList } from '../../ui/hint-list.tsx';
+import { type Caution, cautionsIn } from '../../contract/message-cautions.ts';
+import { HintList } from './hint-list.tsx';
 
 interface Props {
   /** What is written. */
