@@ -37,6 +37,7 @@ export default [
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('bedrift/:businessId/rapport', 'pages/report.tsx'),
   route('bedrift/:businessId/stillinger/:positionId/svar', 'pages/answer-waiting.tsx'),
+  route('bedrift/:businessId/stillinger/:positionId/kandidater', 'pages/candidates.tsx'),
   route('stilling/:id/oppslag', 'pages/poster.tsx'),
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),

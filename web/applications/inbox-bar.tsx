@@ -41,6 +41,11 @@ export function InboxBar({ businessId, search, total, waiting, heading, isBusy, 
             <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/svar`}>Svar alle som venter</Link>
           </Button>
         )}
+        {search.positionId && (
+          <Button asChild data-size="sm" variant="secondary">
+            <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/kandidater`}>Finn kandidater</Link>
+          </Button>
+        )}
         {downloads.map(([format, label]) => (
           <Button
             key={format}

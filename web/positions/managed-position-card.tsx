@@ -7,7 +7,7 @@ import { Tag } from '../ui/tag.tsx';
 import { importedFromText } from './imported-from.ts';
 import { ManagedPositionActions } from './managed-position-actions.tsx';
 import styles from './managed-position-card.module.css';
-import { badgesOf } from './managed-state.ts';
+import { badgesOf, isOpen } from './managed-state.ts';
 import { ViewChart } from './view-chart.tsx';
 
 const DESCRIPTION_LENGTH = 150;
@@ -118,7 +118,8 @@ const deadlineOf = ({ applicationDeadline }: Position, today: string): Fact[] =>
     ? [['Søknadsfrist', `${applicationDeadline < today ? 'Gikk ut ' : ''}${formatDate(applicationDeadline)}`]]
     : [];
 
-function Statistics({ position: { id, title, statistics, businessId }, today }: { position: Position; today: string }) {
+function Statistics({ position, today }: { position: Position; today: string }) {
+  const { id, title, statistics, businessId } = position;
   const { views, follows, applications, waiting, days } = statistics;
   return (
     <div className={styles.statistics}>
@@ -160,6 +161,13 @@ function Statistics({ position: { id, title, statistics, businessId }, today }: 
               aria-label={`Svar alle som venter blant søkerne på ${title}`}
             >
               Svar alle
+            </Link>
+          </li>
+        )}
+        {isOpen(position, today) && (
+          <li>
+            <Link to={`/bedrift/${businessId}/stillinger/${id}/kandidater`} aria-label={`Finn kandidater til ${title}`}>
+              Finn kandidater
             </Link>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgesOf } from './managed-state.ts';
+import { badgesOf, isOpen } from './managed-state.ts';
 
 const active = {
   isActive: true,
@@ -30,4 +30,15 @@ test('a badge says where a position stands', () => {
   ]);
   expect(textsOf({ approvalStatus: 'pending' })).toEqual(['Aktiv', 'Venter på godkjenning']);
   expect(textsOf({ approvalStatus: 'rejected' })).toEqual(['Ikke godkjent']);
+});
+
+test('everybody can apply for an approved position that is out, until its deadline is over', () => {
+  const isOpenWith = (fields: object) => isOpen({ ...active, applicationDeadline: null, ...fields }, '2026-11-29');
+  expect(isOpenWith({})).toBe(true);
+  expect(isOpenWith({ applicationDeadline: '2026-11-29' })).toBe(true);
+  expect(isOpenWith({ applicationDeadline: '2026-11-28' })).toBe(false);
+  expect(isOpenWith({ isActive: false })).toBe(false);
+  expect(isOpenWith({ isExpired: true })).toBe(false);
+  expect(isOpenWith({ approvalStatus: 'pending' })).toBe(false);
+  expect(isOpenWith({ publishFrom: '2026-11-30' })).toBe(false);
 });

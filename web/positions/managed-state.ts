@@ -1,7 +1,7 @@
 import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatCount, formatDay } from '../platform/format.ts';
-import { isLater } from './publishing.ts';
+import { isLater, isOut } from './publishing.ts';
 
 type State = Pick<
   ManagedPositionCard,
@@ -29,3 +29,16 @@ export function badgesOf(position: State, today: string): Badge[] {
   const waits: Badge = { text: 'Venter på godkjenning', color: 'info' };
   return [stateBadge(position, today), ...(position.approvalStatus === 'pending' ? [waits] : [])];
 }
+
+/** Whether everybody can apply for it. */
+export const isOpen = (
+  position: Pick<
+    ManagedPositionCard,
+    'applicationDeadline' | 'approvalStatus' | 'isActive' | 'isExpired' | 'publishFrom'
+  >,
+  today: string,
+) =>
+  position.isActive &&
+  !position.isExpired &&
+  isOut(position, today) &&
+  (position.applicationDeadline ?? today) >= today;
