@@ -32,6 +32,7 @@ const SecondStep = lazy(() => import('../accounts/second-step/second-step.tsx'))
 const Passkeys = lazy(() => import('../accounts/passkeys/passkeys.tsx'));
 const Overview = lazy(() => import('./profile/overview/overview.tsx'));
 const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
+const Found = lazy(() => import('./profile/found.tsx'));
 
 const tabs = [
   { id: 'info', label: 'Oversikt' },
@@ -39,6 +40,7 @@ const tabs = [
   { id: 'sessions', label: 'Enheter' },
   { id: 'cv', label: 'CV' },
   { id: 'applications', label: 'Mine søknader' },
+  { id: 'found', label: 'Bli funnet' },
   { id: 'newsletter', label: 'Nyhetsbrev' },
 ];
 
@@ -133,6 +135,13 @@ export default function Profile() {
             {shown === 'applications' && (
               <Suspense fallback={<Loading>Laster søknadene dine …</Loading>}>
                 <OwnApplications />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="found">
+            {shown === 'found' && (
+              <Suspense fallback={<Loading>Laster profilen …</Loading>}>
+                <Found />
               </Suspense>
             )}
           </Tabs.Panel>
