@@ -309,7 +309,7 @@ test('a CV of a short name is printed, and every name, number and address that i
     ...{ firstName: 'En', lastName: 'Cveland', phone: '20 20 03 01', address: 'Fjellgata 7, 6400 Molde' },
     dateOfBirth: '1990-05-17',
   };
-  const aboutMe = 'Født 17.05.1990 i Fjellgata 7.';
+  const aboutMe = 'Født 17.05.1990 i Fjellgata 7. Igjen: 17. mai 1990, 17/5-90, 17.05.90, May 17, 1990, 17 May 1990.';
   const typed = { ...cvData, documentLanguage: 'en', personalInfo, aboutMe };
   const file = await uploadCv({ token }, typed);
   const responses = [
@@ -326,6 +326,7 @@ test('a CV of a short name is printed, and every name, number and address that i
   expect(statusCode).toBe(200);
   const { text } = await readPdfText(rawPayload);
   expect(text).toContain('Født [skjult] i [skjult].');
+  expect(text.replace(/\s+/g, ' ')).toContain(`Igjen: ${Array(5).fill('[skjult]').join(', ')}.`);
   expect(text).toContain('Work experience');
   expect(await db.selectFrom('anonymousCvs').select('fileId').execute()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SentAnswer } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
+import { longDay } from '../../../contract/dates-in-words.ts';
 import { cvIn, withoutPerson } from '../../cvs/index.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { openStored } from '../../platform/files/storage.ts';
@@ -63,7 +64,25 @@ async function readCvs({ disk }: Files, sent: UnusedFile[]) {
 
 /** As a CV knows somebody. */
 export function personOf({ personalInfo: { address, dateOfBirth, ...person } }: CvData): Person {
-  const [year, month, day] = dateOfBirth.split('-');
-  const born = dateOfBirth ? [`${day}.${month}.${year}`, `${Number(day)}.${Number(month)}.${year}`, dateOfBirth] : [];
-  return { ...person, others: [...address.split(',').map((part) => part.trim()), ...born] };
+  return { ...person, others: [...address.split(',').map((part) => part.trim()), ...dayInWords(dateOfBirth)] };
+}
+
+const english = ['en-GB', 'en-US'].map(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** As people write a day: 12.03.1990, 12/3-90, 12. mars 1990, March 12, 1990. */
+function dayInWords(date: string) {
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (!date) return [];
+  const numbers = [
+    [day, month],
+    [`${Number(day)}`, `${Number(month)}`],
+  ];
+  const years = [year, year.slice(-2)];
+  const inFigures = numbers.flatMap(([one, other]) =>
+    years.flatMap((each) => [`${one}.${other}.${each}`, `${one}/${other}/${each}`, `${one}/${other}-${each}`]),
+  );
+  const words = longDay(date);
+  return [date, ...inFigures, words, words.replace('.', ''), ...english.map((format) => format.format(new Date(date)))];
 }
