@@ -30,14 +30,25 @@ async function manages({ db }: Platform, viewer: Viewer, numberOrId: string | un
   return own !== undefined;
 }
 
-/** What was answered, as long as the search gives the same result: then nothing that it shows has changed. */
-const answers = new WeakMap<SearchResult, Awaited<ReturnType<typeof answerLive>>>();
+interface Answered {
+  asked: string;
+  answer: Awaited<ReturnType<typeof answerLive>>;
+}
+
+/**
+ * What was answered last, as long as the search gives the same result: then nothing that it shows has changed. One result is that of
+ * several searches, such as of a municipality by its own or within its county, whose answers say more than the hits.
+ */
+const answers = new WeakMap<SearchResult, Answered>();
 
 async function listLive(platform: Platform, search: PositionSearch) {
   const index = await freshPositionIndex(platform);
   const result = index.search(searchQuery(search, platform.clock.now()));
-  const answer = answers.get(result) ?? (await answerLive(platform, index, search));
-  answers.set(result, answer);
+  const asked = JSON.stringify(search);
+  const kept = answers.get(result);
+  if (kept?.asked === asked) return kept.answer;
+  const answer = await answerLive(platform, index, search);
+  answers.set(result, { asked, answer });
   return answer;
 }
 

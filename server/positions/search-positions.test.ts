@@ -309,3 +309,15 @@ test('a county in the text finds what it finds as a filter, also one that was di
   const { loosened: ofWord } = await list({ search: 'xyzzyq vestfold og telemark' });
   expect(ofWord).toMatchObject([{ withoutWord: 'xyzzyq', text: 'vestfold og telemark', total: 2 }]);
 });
+
+test('of searches that find the same, each is answered by what it asked for', async () => {
+  for (const municipality of ['horten', 'larvik', 'bergen'])
+    await addPosition(app.db, businessId, { title: 'Orgelbygger', municipality });
+  const municipalities = async (query: Record<string, string>) =>
+    Object.keys((await list({ search: 'orgelbygger', ...query })).facets.kommune).sort();
+  expect(await municipalities({ search: 'orgelbygger Vestfold og Telemark' })).toEqual([]);
+  expect(await municipalities({ fylke: 'vestfold-og-telemark' })).toEqual(['horten', 'larvik']);
+  expect(await municipalities({ search: 'orgelbygger Vestfold og Telemark' })).toEqual([]);
+  expect(await municipalities({ steder: 'bergen_oslo' })).toEqual([]);
+  expect(await municipalities({ fylke: 'vestland', kommune: 'bergen', steder: 'oslo' })).toEqual(['bergen']);
+});
