@@ -64,6 +64,7 @@ export function createPageCache() {
       .then(withEncodings)
       .then((page) => {
         if (isKept(page)) entries.set(key, { page, madeAtMs: performance.now(), edition: madeFor });
+        else if (!isForNow(page)) entries.delete(key);
         return page;
       })
       .finally(() => beingMade.delete(sharedAs));
@@ -102,6 +103,9 @@ export function createPageCache() {
 /** What is not there may be there the moment after: an ad that was just approved. */
 const isKept = ({ status, headers, refused }: Page) =>
   !refused && (status === 200 || status === 410) && !headers['cache-control']?.includes('no-store');
+
+/** Says nothing of what is there. All else that is not kept takes the place of what was: an ad that is gone does not come back. */
+const isForNow = ({ status, refused }: Page) => refused !== undefined || status === 429 || status >= 500;
 
 function withEncodings(page: Page): CachedPage {
   const body = alone(page.body);

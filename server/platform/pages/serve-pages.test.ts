@@ -255,6 +255,25 @@ test('a page that lacks something while the service is away takes the place of n
   }
 });
 
+test('what is gone does not come back while the service is away', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = createPageCache();
+  const answer = (status: number): Page => ({ status, headers: {}, body: Buffer.from(`${status}`) });
+  const get = async (made: Page) => (await cache.get('/stilling/1', '127.0.0.1', async () => made)).body.toString();
+  for (const gone of [404, 410]) {
+    expect(await get(answer(200))).toBe('200');
+    vi.advanceTimersByTime(10_000);
+    expect(await get(answer(503))).toBe('200');
+    expect(await get(answer(429))).toBe('429');
+    expect(await get(answer(503))).toBe('200');
+    expect(await get(answer(gone))).toBe(`${gone}`);
+    vi.advanceTimersByTime(10_000);
+    expect(await get(answer(503))).not.toBe('200');
+    vi.advanceTimersByTime(10_000);
+  }
+});
+
 test('who changed something sees it in the next page, also where one was being made meanwhile', async () => {
   const cache = createPageCache();
   let title = 'Fyrvokter';
