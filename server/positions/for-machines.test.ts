@@ -54,6 +54,11 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(await titleOf('experience=senior_entry&jobType=Fast_Deltid')).toBe(
     'Stillinger: Deltid eller Fast, Nyutdannet (0–2 år) eller Erfaren (5+ år)',
   );
+  const ofSeveral = (await call('GET /api/positions/feed.xml?experience=senior_entry&jobType=Fast&jobType=Deltid'))
+    .body;
+  const addressed = 'jobType=Deltid_Fast&#38;experience=entry_senior';
+  expect(ofSeveral).toContain(`/stillinger?${addressed}</link>`);
+  expect(ofSeveral).toContain(`/api/positions/feed.xml?${addressed}"`);
   expect(await titleOf('workLanguage=Engelsk')).toBe('Stillinger: arbeidsspråk engelsk');
   expect(await titleOf('occupation=IT&dueWithinDays=1')).toBe('Stillinger: IT, frist innen 1 dag');
   const ofToday = await call('GET /api/positions/feed.xml?publishedWithinDays=0');

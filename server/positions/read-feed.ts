@@ -1,3 +1,4 @@
+import { writeSeveral } from '../../contract/several.ts';
 import { isNamed, isPublicBusiness } from '../businesses/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Feed, feedTitle } from './feed.ts';
@@ -38,6 +39,8 @@ const readPublic = ({ replica }: Platform, numberOrId: string) =>
 function addressQuery(filters: object) {
   // Within 0 days is today.
   const chosen = Object.entries(filters).filter(([, value]) => value || value === 0);
-  const query = new URLSearchParams(chosen.map(([name, value]) => [name, `${value}`])).toString();
+  const query = new URLSearchParams(
+    chosen.map(([name, value]) => [name, Array.isArray(value) ? writeSeveral(value) : `${value}`]),
+  ).toString();
   return query && `?${query}`;
 }
