@@ -158,6 +158,22 @@ test.each([
 });
 
 test.each([
+  ['Herøy', 'Storgata 1, 8850 Herøy', 'heroy-nordland'],
+  ['Herøy', '6092 Fosnavåg', 'heroy-more-og-romsdal'],
+  ['heroy-nordland', '6092 Fosnavåg', 'heroy-nordland'],
+])('of two municipalities, %s at %s is the one that the address tells', async (municipality, location, slug) => {
+  const business = await ownBusiness();
+  expect((await post(business.id, { ...valid, municipality, location })).body.position).toMatchObject({
+    municipality: slug,
+  });
+});
+
+test.each([
+  [
+    { municipality: 'Herøy', location: 'Storgata 1' },
+    'municipality',
+    'Flere kommuner heter det. Skriv heroy-more-og-romsdal eller heroy-nordland',
+  ],
   [{ municipality: 'Langtvekkistan' }, 'municipality', 'Kommunen finnes ikke'],
   [{ applicationMethod: 'form' }, 'applicationFormId', 'Søknadsmal er påkrevd når søknadsmetode er mal'],
   [

@@ -28,11 +28,11 @@ export async function columnsOf(
 ): Promise<Columns> {
   const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
   const today = dayInOslo(now);
-  const municipality = municipalityFor(fields, before?.municipality ?? business.municipality);
+  const { municipality = null, msg } = municipalityFor(fields, before?.municipality ?? business.municipality);
   const form =
     applicationMethod === 'form' ? await findForm(tx, business.id, fields.applicationFormId, before) : undefined;
   refuse([
-    municipality === undefined ? { path: 'municipality', msg: 'Kommunen finnes ikke' } : null,
+    msg ? { path: 'municipality', msg } : null,
     applicationMethod === 'form' && !form
       ? { path: 'applicationFormId', msg: 'Søknadsmalen finnes ikke eller er ikke aktiv' }
       : null,
@@ -48,7 +48,7 @@ export async function columnsOf(
     experience: fields.experience ?? null,
     workLanguages: workLanguages.filter((language) => fields.workLanguages?.includes(language)),
     remote: fields.remote ?? false,
-    municipality: municipality ?? null,
+    municipality,
     location: fields.location ?? null,
     workSchedule: fields.workSchedule ?? null,
     salaryMin: salaryRange?.min ?? null,
