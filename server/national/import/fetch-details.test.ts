@@ -44,6 +44,23 @@ test('an ad that answers 404 twice is gone, and is not asked for again under the
   expect(await queue()).toEqual([]);
 });
 
+test.each([
+  'Not Found',
+  '{"title":"Not found","status":404,"type":"https://javalin.io/documentation#notfoundresponse"}',
+])('ads that answer 404 with %s are gone as well, and are no service that is ill', async (body) => {
+  const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
+  await importer.round();
+  for (const { uuid, title } of ads(11)) {
+    feed.publish(navAd({ uuid, title: `${title} igjen` }));
+    feed.fail({ uuid }, { status: 404, body });
+  }
+  await importer.round();
+  clock.moveBy(0.2 * HOUR_MS);
+  await importer.round();
+  expect(await titles('limit=100')).toEqual(['Nr 12']);
+  expect(await queue()).toEqual([]);
+});
+
 test('a machine of NAV that lags behind the feed costs no ad', async () => {
   const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
   feed.fail('entry', { status: 404, body: '' });

@@ -82,7 +82,7 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
 
 /**
  * Nothing: the ad is gone. That is only believed of who knows the page we are at, since a gateway without NAV behind it knows
- * nothing; where it is said without words, which are a gateway's too; and when it is said again, since a machine of NAV may lag.
+ * nothing; where it is not said in a gateway's words; and when it is said again, since a machine of NAV may lag.
  */
 async function readEntry(running: Import, { id, lastError }: Due) {
   const entry = await running.nav.entry(id, running.stop).catch(async (error: unknown) => {
@@ -91,10 +91,13 @@ async function readEntry(running: Import, { id, lastError }: Due) {
   });
   if (entry.status !== 'NOT FOUND') return entry;
   await assertKnown(running);
-  if (entry.words) throw new NavError('an ad not found, in words that are not of NAV');
+  if (isOfGateway(entry.words)) throw new NavError('an ad not found, in words that are not of NAV');
   if (lastError !== NOT_KNOWN) throw new NavError(NOT_KNOWN, { isOfAd: true });
   return undefined;
 }
+
+/** NAV says nothing with it, other programs a short text or JSON; what stands in front of them a page, or that it knows no way. */
+const isOfGateway = (words: string) => /^<|backend|no route|page not found/i.test(words);
 
 /** Throws where not NAV itself answers: then nothing is wrong with the ad. */
 async function assertKnown({ platform: { db }, nav, stop }: Import) {

@@ -26,7 +26,6 @@ export interface FeedPage {
   refused: number;
 }
 
-/** NAV's own answer has no words; what stands in front of it has some. */
 interface NotFound {
   status: 'NOT FOUND';
   words: string;
