@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { before } from '../platform/database/before.ts';
 import { scheduledJob } from '../platform/jobs/job.ts';
 import { findEmployerParents } from './find-employer-parents.ts';
-import { removeAds } from './import/remove-ads.ts';
+import { lockImport } from './import/lease.ts';
+import { leaveQueue, removeAds } from './import/remove-ads.ts';
 import { matchLocalPositions } from './match-local-positions.ts';
 import { readHealth } from './read-import.ts';
 
@@ -15,11 +16,14 @@ export const removeExpiredAds = scheduledJob(
   async ({ db, clock }) => {
     const now = clock.now();
     await db.transaction().execute(async (tx) => {
+      await lockImport(tx);
       const { rows } = await sql<{ uuid: string; at: string }>`
         select ad.id as uuid, coalesce(read.event_at, ad.published_at)::text as at
         from national_positions ad left join national_reads read on read.id = ad.id where ad.hidden_at <= ${now}`.execute(
         tx,
       );
+      // What NAV said since then still waits: it may live longer.
+      await leaveQueue(tx, rows);
       await removeAds(tx, rows, now);
     });
   },

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { type NavAd, navAd } from '../../demo/nav-feed/nav-ad.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, minute, uuid } from '../../tests/support/importing.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
-import { DAY_MS } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { lockImport } from './import/lease.ts';
 import { removeExpiredAds } from './jobs.ts';
 
 const norway = { country: 'NORGE', address: null, city: null, postalCode: null, county: null, municipal: null };
@@ -288,6 +291,35 @@ test('an ad that has expired is hidden without an event, shown on its last day, 
   await runJob('remove-expired-national-positions');
   expect(await db.selectFrom('nationalPositions').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('nationalStubs').select('id').execute()).toEqual([{ id: uuid(1) }]);
+});
+
+test('an ad that was extended on its last day comes back, though its details could not be read before it ended', async () => {
+  const { call, clock, runJob, feed, importer } = await reading(ad(1, { expires: '2026-08-20T12:00:00+02:00' }));
+  const status = async () => (await call(`GET /api/nav-positions/${uuid(1)}`)).status;
+  // With others behind it: the last events of the feed are read again each time.
+  feed.publish(ad(1, { expires: '2026-09-20T12:00:00+02:00' }), ad(2), ad(3));
+  feed.fail({ uuid: uuid(1) }, { status: 500, body: '' });
+  await importer.round();
+  clock.moveBy(6 * HOUR_MS);
+  await runJob('remove-expired-national-positions');
+  expect(await status()).toBe(404);
+  feed.repair();
+  await importer.round();
+  expect(await status()).toBe(200);
+});
+
+test('an ad that is extended while the expired ones are being removed stays', async () => {
+  const app = await reading(ad(1, { expires: '2026-08-20T12:00:00+02:00' }));
+  app.clock.moveBy(DAY_MS);
+  const extend = async (tx: Tx) => {
+    await lockImport(tx);
+    await tx
+      .updateTable('nationalPositions')
+      .set({ hiddenAt: minute(10_000) })
+      .execute();
+  };
+  await meanwhile(app, extend, () => app.runJob('remove-expired-national-positions'));
+  expect(await app.titles()).toEqual(['Sykepleier']);
 });
 
 test('ads without a text are the same where they lead to the same, and else two', async () => {

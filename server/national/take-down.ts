@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { lockImport } from './import/lease.ts';
-import { removeAds } from './import/remove-ads.ts';
+import { leaveQueue, removeAds } from './import/remove-ads.ts';
 
 /** The ad and its copies end here, as if NAV had ended them. What the feed says of them afterwards is not written (apply-details.ts). */
 export async function takeDown({ db, clock }: Platform, viewer: Viewer, uuid: string) {
@@ -24,6 +24,7 @@ export async function takeDown({ db, clock }: Platform, viewer: Viewer, uuid: st
       from copies left join national_reads read on read.id = copies.id`.execute(tx);
     const ad = rows.find((row) => row.uuid === uuid);
     if (!ad) throw new Failure('notFound', 'NAV stilling ikke funnet');
+    await leaveQueue(tx, rows);
     await removeAds(tx, rows, now);
     await record(tx, viewer, 'taken-down', { ...ad, id: uuid }, now);
   });

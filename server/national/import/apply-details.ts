@@ -7,7 +7,7 @@ import type { WireEntry } from '../ad/wire.ts';
 import { keepFormerAds } from '../former-ads.ts';
 import { eventRows } from './event-rows.ts';
 import { markDuplicates } from './mark-duplicates.ts';
-import { removeAds } from './remove-ads.ts';
+import { leaveQueue, removeAds } from './remove-ads.ts';
 
 export interface Detail {
   id: string;
@@ -72,7 +72,10 @@ export async function applyDetails(tx: Tx, details: Parsed[], now: Date) {
     details.filter(({ id }) => kept.has(id)),
     now,
   );
-  await leaveQueue(tx, details);
+  await leaveQueue(
+    tx,
+    details.map(({ id, eventAt }) => ({ uuid: id, at: eventAt })),
+  );
 }
 
 type Known = Map<string, { contentDigest: string; fingerprint: string; changedAt: Date }>;
@@ -147,10 +150,4 @@ async function keepStubs(tx: Tx, ended: Detail[], now: Date) {
     select id, event_at, ${now}
     from ${rowsOf(ended)}
     on conflict (id) do update set event_at = excluded.event_at`.execute(tx);
-}
-
-async function leaveQueue(tx: Tx, details: Detail[]) {
-  await sql`
-    delete from national_queue using ${rowsOf(details)}
-    where national_queue.id = item.id and national_queue.event_at = item.event_at`.execute(tx);
 }

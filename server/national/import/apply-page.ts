@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { SOME_TIME } from '../ad/wire.ts';
 import { eventRows } from './event-rows.ts';
 import type { FeedPage } from './nav-client.ts';
-import { removeAds } from './remove-ads.ts';
+import { leaveQueue, removeAds } from './remove-ads.ts';
 
 export type Item = FeedPage['items'][number];
 
@@ -21,10 +21,12 @@ export async function applyItems(tx: Tx, items: Item[], now: Date) {
   // Queued first: an end in this page is older than what was queued of the same ad.
   await queueDetails(tx, [...folded.filter(({ isActive }) => isActive), ...overtaken], now);
   const doubted = await askAboutOvertaken(tx, ended, now);
+  const gone = ended.filter(({ uuid }) => !doubted.has(uuid));
+  await leaveQueue(tx, gone);
   await removeAds(
     tx,
     // What says later that it lives is another event, also where the feed counts by the second.
-    ended.filter(({ uuid }) => !doubted.has(uuid)).map(({ uuid }) => ({ uuid, at: SOME_TIME })),
+    gone.map(({ uuid }) => ({ uuid, at: SOME_TIME })),
     now,
   );
 }

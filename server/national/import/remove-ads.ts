@@ -8,12 +8,23 @@ interface Ended {
   at: string | Date;
 }
 
+/** What was asked for under this event or an older one need not be asked for. */
+export async function leaveQueue(tx: Tx, events: Ended[]) {
+  if (events.length === 0) return;
+  const item = eventRows(
+    events.map(({ uuid }) => uuid),
+    events.map(({ at }) => at),
+  );
+  await sql`
+    delete from national_queue using ${item}
+    where national_queue.id = item.id and national_queue.event_at <= item.event_at`.execute(tx);
+}
+
 /** Everything an ad said goes with its row, in the caller's transaction. Only that it was here stays, for its followers. */
 export async function removeAds(tx: Tx, ended: Ended[], now: Date) {
   if (ended.length === 0) return;
   const ids = ended.map(({ uuid }) => uuid);
   const times = ended.map(({ at }) => at);
-  await sql`delete from national_queue where id = any(${ids}::uuid[])`.execute(tx);
   // Of most ads that a first start hears of, nothing was ever kept.
   const { rows } = await sql<{ fingerprint: string }>`
     with removed as (
