@@ -48,6 +48,8 @@ export async function checkUnseenAds({ platform: { db, clock } }: Import) {
   await sql`
     insert into national_queue (id, event_at, due_at)
     select id, event_at, ${now} from national_reads
-    where checked_at < ${new Date(now.getTime() - UNSEEN_MS)} order by checked_at limit ${UNSEEN_AT_ONCE}
+    where checked_at < ${new Date(now.getTime() - UNSEEN_MS)}
+      and not exists (select from national_queue waiting where waiting.id = national_reads.id)
+    order by checked_at limit ${UNSEEN_AT_ONCE}
     on conflict (id) do nothing`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { startNavFeed } from '../../../demo/nav-feed/nav-feed.ts';
@@ -424,6 +425,19 @@ test('live ads are read again after a week, since their text may change without 
   clock.moveBy(8 * DAY_MS);
   await importer.round();
   expect(await titles()).toEqual(['Sykepleier, natt']);
+});
+
+test('ads that cannot be read keep none of the others from being read again', async () => {
+  const events = Array.from({ length: 26 }, (_, index) => navAd({ uuid: uuid(index + 1), title: `Nr ${index + 1}` }));
+  const { importer, feed, titles, clock, db } = await importing({ events });
+  await importer.round();
+  await sql`insert into national_queue (id, event_at, due_at)
+    select id, event_at, 'infinity' from national_reads where id <> ${uuid(26)}`.execute(db);
+  await sql`update national_reads set checked_at = checked_at + interval '1 hour' where id = ${uuid(26)}`.execute(db);
+  feed.amend(navAd({ uuid: uuid(26), title: 'Sykepleier, natt' }));
+  clock.moveBy(8 * DAY_MS);
+  await importer.round();
+  expect(await titles('search=natt')).toEqual(['Sykepleier, natt']);
 });
 
 test('silence of hours is an alarm', async () => {
