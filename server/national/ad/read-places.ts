@@ -9,6 +9,7 @@ import type { WireAd } from './wire.ts';
 export function placesOf(ad: WireAd, misfits: Record<string, string>) {
   const locations = (ad.workLocations ?? [])
     .filter(saysSomething)
+    .slice(0, MOST_PARTS)
     .map(inWords)
     .flatMap(eachMunicipality)
     .slice(0, MOST_PARTS);

@@ -10,7 +10,13 @@ export const LONGEST_ADDRESS = 4000;
 const address = markup.transform((value) => value?.slice(0, LONGEST_ADDRESS + 1) ?? null);
 /** Digits, which some write without quotation marks. */
 const digits = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text);
-const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).nullish().catch(null);
+/** Many times what is shown: tens of thousands, which fit into an ad, would be read for seconds. */
+const MOST_IN_LIST = 500;
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.slice(0, MOST_IN_LIST) : value),
+    z.array(item.nullable().catch(null)).nullish().catch(null),
+  );
 
 export const wireAdSchema = z.object({
   published: text,
