@@ -158,6 +158,25 @@ test('an ad that expires at midnight counts that day, in summer, winter and when
   expect(hidden('2026-08-21T15:30:00.5+02:00')).toBe('2026-08-21T13:30:00.500Z');
 });
 
+test('an ad that expires at an end of a day in Greenwich counts the day that is named, and no other', () => {
+  for (const time of [
+    'T00:00:00Z',
+    'T00:00:00.000+00:00',
+    ' 00:00:00+00',
+    'T23:59Z',
+    'T23:59:59Z',
+    'T23:59:59.999+0000',
+  ]) {
+    const { expires, hiddenAt } = parsed({ expires: `2026-12-24${time}` });
+    expect([expires, hiddenAt], time).toEqual([new Date('2026-12-23T23:00:00Z'), new Date('2026-12-24T23:00:00Z')]);
+  }
+  expect(parsed({ expires: '2026-08-21T23:59:59Z' }).hiddenAt).toEqual(new Date('2026-08-21T22:00:00Z'));
+  // Midnight in Norway, said in Greenwich.
+  expect(parsed({ expires: '2026-12-23T23:00:00Z' }).hiddenAt).toEqual(new Date('2026-12-24T23:00:00Z'));
+  expect(parsed({ expires: '2026-12-24T23:59:59+01:00' }).hiddenAt).toEqual(new Date('2026-12-24T22:59:59Z'));
+  expect(parsed({ expires: '2026-12-24T12:00:00Z' }).hiddenAt).toEqual(new Date('2026-12-24T12:00:00Z'));
+});
+
 test('words for a time are words, whatever markup came along', () => {
   expect(parsed({ applicationDue: '<b>21.08.2026</b>', starttime: '<p>Etter&nbsp;avtale</p>' })).toMatchObject({
     applicationDue: '21.08.2026',
@@ -414,6 +433,32 @@ test('several municipalities in one field are several places, where each of them
   expect(placesOf({ municipal: 'Asker / Bærum' }).municipalities).toEqual(['asker', 'baerum']);
   expect(placesOf({ municipal: 'ASKER, BÆRUM', postalCode: '1383' }).municipalities).toEqual(['asker']);
   expect(placesOf({ municipal: 'ASKER, BÆRUM, VÅLER' }).municipalities).toEqual([]);
+});
+
+test('of tens of thousands of places, contacts or occupations, most are not even looked at', () => {
+  let looks = 0;
+  const look = (seen: string) => {
+    looks += 1;
+    return seen;
+  };
+  // Of a class, nobody but who reads the fields comes upon them.
+  class Part {
+    get name() {
+      return look('Kari');
+    }
+    get city() {
+      return look('OSLO');
+    }
+    get level1() {
+      return look('IT');
+    }
+  }
+  const parts = Array<object>(60_000).fill(new Part());
+  expect(parsed({ workLocations: parts, contactList: parts, occupationCategories: parts })).toMatchObject({
+    municipalities: ['oslo'],
+    occupations: ['IT'],
+  });
+  expect(looks).toBeLessThan(5000);
 });
 
 test('a place of which nothing is said is none', () => {

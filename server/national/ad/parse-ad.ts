@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './read-fields.ts';
 import { placesOf } from './read-places.ts';
-import { dayOfDeadline, hiddenFrom, readDay, readMoment } from './read-times.ts';
+import { dayOfDeadline, hiddenFrom, readDay, readEnd, readMoment } from './read-times.ts';
 import { sanitiseHtml, textOf } from './sanitise-html.ts';
 import { type WireAd, wireAdSchema } from './wire.ts';
 
@@ -29,7 +29,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 22;
+const FORM = 23;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -91,7 +91,7 @@ function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date)
   };
   const changedAt = keep('updated', updated, past(updated));
   const publishedAt = keep('published', published, past(published)) ?? changedAt ?? now;
-  const end = keep('expires', expires, readMoment(clean(expires))) ?? daysAfter(publishedAt, LONGEST_LIFE_DAYS);
+  const end = keep('expires', expires, readEnd(clean(expires))) ?? daysAfter(publishedAt, LONGEST_LIFE_DAYS);
   return { publishedAt, changedAt: changedAt ?? publishedAt, expires: end, hiddenAt: hiddenFrom(end) };
 }
 

@@ -92,6 +92,12 @@ function withYear(due: string, from: string): string {
   return readings.find((reading) => isNear(readDay(reading))) ?? due;
 }
 
+/** The first and the last minute of a day stand for the day, also where they are those of Greenwich. */
+const endsOfDay = /^(00:00|23:59)|[T ](00:00|23:59)\S*\s?(Z|[+-]00(:?00)?)$/;
+
+/** When an ad expires: of a day that ends in Greenwich, its beginning in Norway, as NAV writes days. */
+export const readEnd = (text: string): Date | undefined => readMoment((endsOfDay.test(text) && readDay(text)) || text);
+
 /** From when on an ad is hidden: one that expires at midnight counts that day too. */
 export const hiddenFrom = (expires: Date): Date =>
   osloTime.format(expires) === '00:00:00' ? midnightAfter(expires) : expires;
@@ -99,9 +105,6 @@ export const hiddenFrom = (expires: Date): Date =>
 const midnightAfter = (midnight: Date) =>
   // A day and a bit later is the next day, also when it has 23 or 25 hours.
   new Date(startOfDayInOslo(dayInOslo(new Date(midnight.getTime() + 30 * HOUR_MS))));
-
-/** The first and the last minute of a day stand for the day, also where they are those of Greenwich. */
-const endsOfDay = /^(00:00|23:59)|T(00:00|23:59)\S*(Z|[+-]00:?00)$/;
 
 /** The first and the last minute are those of the day that is named. */
 export function dayOfDeadline(words: string, publishedAt: Date): string | null {
