@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
 import { readNationalCards } from './queries.ts';
 import { isListed } from './visibility.ts';
@@ -9,7 +8,7 @@ const PAGE_SIZE = 24;
 /** Ads name the sub-unit; the employer is known by the number of its main unit, or by its own. */
 export async function listOfEmployer({ replica, clock }: Platform, organizationNumber: string, page: number) {
   const now = clock.now();
-  const rows = await replica
+  const ads = replica
     .selectFrom('nationalPositions')
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -21,14 +20,17 @@ export async function listOfEmployer({ replica, clock }: Platform, organizationN
         ),
       ]),
     )
-    .where(isListed(now))
-    .select(['id', sql<number>`count(*) over ()`.as('total')])
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * PAGE_SIZE)
-    .limit(PAGE_SIZE)
-    .execute();
+    .where(isListed(now));
+  const [{ total }, rows] = await Promise.all([
+    ads.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ads
+      .select('id')
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id')
+      .offset((page - 1) * PAGE_SIZE)
+      .limit(PAGE_SIZE)
+      .execute(),
+  ]);
   const ids = rows.map(({ id }) => id);
-  const total = rows[0]?.total ?? 0;
   return { positions: await readNationalCards(replica, ids, now), total, totalPages: Math.ceil(total / PAGE_SIZE) };
 }
