@@ -20,6 +20,8 @@ test('an address read and written again is the same, without what says nothing',
 
 test('what no filter knows chooses nothing', () => {
   expect(writeSearch(read('pay=450000&jobType=toString&sort=best&page=-1&navPage=x&remote=maybe'))).toBe('');
+  expect(writeSearch(read('navSector=frivillig&navExtent=toString'))).toBe('');
+  expect(writeSearch(read('navSector=Offentlig&navExtent=Deltid'))).toBe('?navSector=Offentlig&navExtent=Deltid');
 });
 
 test('a place is called as it was written where no place has that name, whatever objects make of it', () => {

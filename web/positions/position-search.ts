@@ -103,7 +103,10 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     sort: oneOf('sort', sortLabels) || 'newest',
     page: page('page'),
     navPage: page('navPage'),
-    national: { navSector: text('navSector'), navExtent: text('navExtent') },
+    national: {
+      navSector: oneOf('navSector', { Privat: '', Offentlig: '' }),
+      navExtent: oneOf('navExtent', { Heltid: '', Deltid: '' }),
+    },
   };
 }
 
