@@ -17,10 +17,14 @@ export async function loadAtNav(
 ): Promise<AtNav> {
   const page = readAddress(asked).page('navPage');
   const none = { ads: [], total: 0, page, totalPages: 0 };
-  if (!organizationNumber) return none;
+  return organizationNumber ? await loadPage(api, organizationNumber, page).catch(() => none) : none;
+}
+
+/** Of a page that its last ad has left, or that never was, the last one that there is. */
+async function loadPage(api: Api, organizationNumber: string, page: number): Promise<AtNav> {
   const which = { params: { organizationNumber }, query: { page } };
-  return await api('GET /nav-positions/of-employer/:organizationNumber', which).then(
-    ({ positions, ...found }) => ({ ...found, page, ads: positions.map((ad) => shownNational(ad, new Date())) }),
-    () => none,
-  );
+  const { positions, ...found } = await api('GET /nav-positions/of-employer/:organizationNumber', which);
+  const last = Math.max(1, found.totalPages);
+  if (page > last) return await loadPage(api, organizationNumber, last);
+  return { ...found, page, ads: positions.map((ad) => shownNational(ad, new Date())) };
 }
