@@ -155,12 +155,13 @@ export const suggestionsOf = (found: Suggestion[]) =>
     return suggestion ? [{ ...suggestion, count: each.documents }] : [];
   });
 
-/** What a found text leads to. The name of several businesses is searched for: no page shows them all. */
+/** What a found text leads to. The name of several businesses or municipalities is searched for: no page shows them all. */
 function suggestionOf({ field, text, standsFor }: Suggestion) {
   const as = (kind: SuggestionKind, value: string | undefined) => (value ? { kind, value, text } : undefined);
   if (field === 'business' && standsFor) return as('business', standsFor);
   if (field === 'title' || field === 'business') return as('title', text);
-  const [municipality] = findMunicipalities(text);
+  const [municipality, ...others] = findMunicipalities(text);
+  if (others.length > 0) return as('title', text);
   // Oslo is both.
   const county = findCounty(municipality?.name ?? text);
   return county ? as('county', county.id) : as('municipality', municipality?.slug);

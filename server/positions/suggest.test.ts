@@ -65,3 +65,12 @@ test('a name that several businesses have is searched for, until only one of the
   await db.updateTable('businesses').set({ isActive: false }).where('id', '=', second.id).execute();
   expect(await suggest()).toEqual([{ ...found, kind: 'business', value: '974760673', count: 1 }]);
 });
+
+test('a name that several municipalities have is searched for, wherever the ad is', async () => {
+  const { call, db } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
+  const { id } = await addBusiness(db, { businessName: 'Kaikanten AS' });
+  await addPosition(db, id, { municipality: 'heroy-nordland', location: 'Storgata 1' });
+  const { suggestions } = (await call('GET /api/positions/suggestions?search=hero')).body;
+  expect(suggestions).toEqual([{ kind: 'title', value: 'Herøy', text: 'Herøy', count: 1 }]);
+  expect((await call(`GET /api/positions?search=${encodeURIComponent('Herøy')}`)).body.positions).toHaveLength(1);
+});
