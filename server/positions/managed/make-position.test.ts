@@ -172,7 +172,7 @@ test.each([
   [
     { municipality: 'Herøy', location: 'Storgata 1' },
     'municipality',
-    'Flere kommuner heter det. Skriv heroy-more-og-romsdal eller heroy-nordland',
+    'Flere kommuner har dette navnet eller nummeret. Skriv heroy-more-og-romsdal eller heroy-nordland',
   ],
   [{ municipality: 'Langtvekkistan' }, 'municipality', 'Kommunen finnes ikke'],
   [{ applicationMethod: 'form' }, 'applicationFormId', 'Søknadsmal er påkrevd når søknadsmetode er mal'],

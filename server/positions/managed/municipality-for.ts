@@ -16,5 +16,7 @@ export function municipalityFor(
   const found = findMunicipalities(municipality).map(({ slug }) => slug);
   if (found.length === 0) return { msg: 'Kommunen finnes ikke' };
   const named = found.length === 1 ? found[0] : found.find((slug) => slug === ofAddress);
-  return named ? { municipality: named } : { msg: `Flere kommuner heter det. Skriv ${found.join(' eller ')}` };
+  return named
+    ? { municipality: named }
+    : { msg: `Flere kommuner har dette navnet eller nummeret. Skriv ${found.join(' eller ')}` };
 }
