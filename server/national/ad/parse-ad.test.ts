@@ -126,7 +126,12 @@ test('the first and the last day of a calendar stand for no deadline, and an hou
 });
 
 test('the last minute of a day in Greenwich is of that day', () => {
-  for (const applicationDue of ['2026-08-21T23:59:59.999Z', '2026-08-21T23:59:00+00:00', '2026-08-21T00:00:00Z'])
+  for (const applicationDue of [
+    '2026-08-21T23:59:59.999Z',
+    '2026-08-21T23:59:00+00:00',
+    '2026-08-21T00:00:00Z',
+    '2026-08-21 23:59:59+00',
+  ])
     expect(parsed({ applicationDue }).applicationDeadline).toBe('2026-08-21');
   expect(parsed({ applicationDue: '2026-08-21T23:30:00Z' }).applicationDeadline).toBe('2026-08-22');
 });
@@ -189,6 +194,8 @@ test('a time without offset is of Norway, in summer and winter, and a day alone 
   const hidden = (expires: string) => parsed({ expires }).hiddenAt.toISOString();
   expect(hidden('2026-08-21T15:30:00')).toBe('2026-08-21T13:30:00.000Z');
   expect(hidden('2026-12-01 15:30')).toBe('2026-12-01T14:30:00.000Z');
+  expect(hidden('2026-12-01 15:30:00+01')).toBe('2026-12-01T14:30:00.000Z');
+  expect(hidden('2026-12-01T15:30:00+0200')).toBe('2026-12-01T13:30:00.000Z');
   expect(hidden('2026-12-01')).toBe('2026-12-01T23:00:00.000Z');
   expect(hidden('2026-12-01T00:00:00+0100')).toBe('2026-12-01T23:00:00.000Z');
   expect(hidden('31.12.2026')).toBe('2026-12-31T23:00:00.000Z');

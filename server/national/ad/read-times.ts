@@ -13,7 +13,8 @@ export function readMoment(text: string): Date | undefined {
   const day = readDay(match?.[1] ?? text);
   if (!day) return undefined;
   const [, , time = '00:00', offset] = match ?? [];
-  const moment = new Date(`${day}T${time}${offset?.replace(/^([+-]\d\d):?(\d\d)?$/, '$1:$2') ?? offsetAt(day, time)}`);
+  const inFull = offset?.replace(/^([+-]\d\d)$/, '$1:00').replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
+  const moment = new Date(`${day}T${time}${inFull ?? offsetAt(day, time)}`);
   return moment >= EARLIEST && moment < LATEST ? moment : undefined;
 }
 
