@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessPictureSchema } from './business-pictures.ts';
 import { approvalStatusSchema } from './businesses.ts';
 import { positionTypes, publishDay, salaryRangeSchema, workLanguages } from './positions.ts';
 import { professions } from './professions.ts';
@@ -70,6 +71,7 @@ export const pendingBusinessSchema = z.object({
   organizationNumber: z.string(),
   shortDescription: z.string(),
   longDescription: z.string(),
+  pictures: z.array(businessPictureSchema),
   ...evidence,
 });
 
@@ -107,4 +109,6 @@ export const changedSchema = z.object({
   changedAt: time,
   /** Before is null where nothing was kept of what staff approved. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
+  /** That a business shows since; all of them where it is not known since when. */
+  newPictures: z.array(businessPictureSchema),
 });

@@ -3,7 +3,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { recordDecisions } from './record-decisions.ts';
-import { contentOfBusiness, contentOfPosition } from './subjects.ts';
+import { contentOfBusiness, contentOfPosition, pictureTexts } from './subjects.ts';
 
 /**
  * For data from before there were approvals: what waits is approved, with a row each and without mails. What was
@@ -31,6 +31,7 @@ async function approveBusinesses(tx: Tx, now: Date) {
     .set(approvedAt(now))
     .where('approvalStatus', '=', 'pending')
     .returning(['id', 'businessName', 'organizationNumber', 'ownerId', 'shortDescription', 'longDescription'])
+    .returning(pictureTexts)
     .execute();
   return rows.map((row) => ({ ...row, name: row.businessName, content: contentOfBusiness(row) }));
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { readPicturesOf } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import { type Content, contentOfBusiness, contentOfPosition } from './subjects.ts';
+import { type Content, contentOfBusiness, contentOfPosition, pictureTexts } from './subjects.ts';
 
 const MOST = 100;
 
 /** What changed after its approval, with what staff read the last time beside what is there now. */
 export async function readChanged(db: Db) {
   const [businesses, positions] = await Promise.all([readBusinesses(db), readPositions(db)]);
+  const picturesOf = await readPicturesOf(
+    db,
+    businesses.map(({ id }) => id),
+  );
   const total = (businesses[0]?.total ?? 0) + (positions[0]?.total ?? 0);
   const changed = [
     ...businesses.map((row) => ({
@@ -17,6 +22,7 @@ export async function readChanged(db: Db) {
       organizationNumber: row.organizationNumber,
       changedAt: row.changedAt,
       changes: differences(row.seen, contentOfBusiness(row)),
+      newPictures: picturesOf(row.id, row.seenAt),
     })),
     ...positions.map((row) => ({
       subject: 'position' as const,
@@ -26,6 +32,7 @@ export async function readChanged(db: Db) {
       organizationNumber: row.organizationNumber,
       changedAt: row.changedAt,
       changes: differences(row.seen, contentOfPosition(row)),
+      newPictures: [],
     })),
   ];
   return { changed: changed.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime()), total };
@@ -36,7 +43,8 @@ const readBusinesses = (db: Db) =>
     .selectFrom('businesses')
     .select(['id', 'businessName', 'organizationNumber', 'shortDescription', 'longDescription'])
     .select('changedAfterApprovalAt as changedAt')
-    .select([seen('business', 'businesses.id').as('seen'), total.as('total')])
+    .select([seen<Content>('business', 'businesses.id', 'content').as('seen'), total.as('total')])
+    .select([seen<Date>('business', 'businesses.id', 'created_at').as('seenAt'), pictureTexts])
     .where('approvalStatus', '=', 'approved')
     .where('changedAfterApprovalAt', 'is not', null)
     .$narrowType<{ changedAt: Date }>()
@@ -51,7 +59,7 @@ const readPositions = (db: Db) =>
     .select(['positions.id', 'title', 'organizationNumber', 'description', 'requirements'])
     .select(['applicationMethod', 'positions.externalApplicationUrl', 'positions.contactEmail'])
     .select('positions.changedAfterApprovalAt as changedAt')
-    .select([seen('position', 'positions.id').as('seen'), total.as('total')])
+    .select([seen<Content>('position', 'positions.id', 'content').as('seen'), total.as('total')])
     .where('positions.approvalStatus', '=', 'approved')
     .where('businesses.approvalStatus', '=', 'approved')
     .where('positions.changedAfterApprovalAt', 'is not', null)
@@ -62,9 +70,9 @@ const readPositions = (db: Db) =>
 
 const total = sql<number>`count(*) over ()`;
 
-/** The texts when somebody last approved them or looked at them. */
-const seen = (subject: string, id: string) => sql<Content | null>`(
-  select content from approval_decisions
+/** The texts when somebody last approved them or looked at them, or when that was. */
+const seen = <T>(subject: string, id: string, what: 'content' | 'created_at') => sql<T | null>`(
+  select ${sql.ref(`approval_decisions.${what}`)} from approval_decisions
   where subject = ${subject} and subject_id = ${sql.ref(id)} and decision in ('approved', 'change-seen')
   order by approval_decisions.id desc limit 1)`;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
+import { lastChangeAt, readPicturesOf } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { applicationEmailOf, importedFrom, publishDayOf, salaryRangeOf } from '../positions/index.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
@@ -20,7 +21,11 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
     readPositions(db),
     readPendingTotals(db),
   ]);
-  const [aboutBusiness, aboutPosition] = await Promise.all([
+  const [picturesOf, aboutBusiness, aboutPosition] = await Promise.all([
+    readPicturesOf(
+      db,
+      businesses.map(({ id }) => id),
+    ),
     readDecisionsAbout(db, 'business', businesses),
     readDecisionsAbout(db, 'position', positions),
   ]);
@@ -29,6 +34,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
       businesses: businesses.map((row) => ({
         ...row,
         _id: row.id,
+        pictures: picturesOf(row.id),
         ...evidenceOf(row, aboutBusiness, now),
       })),
       positions: positions.map((row) => ({
@@ -68,7 +74,7 @@ const readBusinesses = (db: Db) =>
     .selectFrom('businesses')
     .leftJoin('users', 'users.id', 'businesses.ownerId')
     .select(['businesses.id', 'businesses.shortDescription', 'businesses.longDescription'])
-    .select(['businesses.createdAt', 'businesses.updatedAt', 'businesses.contentChangedAt'])
+    .select(['businesses.createdAt', 'businesses.updatedAt', lastChangeAt('business').as('lastChangeAt')])
     .select(businessColumns)
     .select(ownerColumns)
     .where('businesses.approvalStatus', '=', 'pending')
@@ -81,7 +87,7 @@ const readPositions = (db: Db) =>
   pendingPositions(db)
     .selectAll('positions')
     .select(['positions.contactEmail as positionEmail', 'businesses.approvalStatus as businessStatus'])
-    .select(importedFrom().as('importedFrom'))
+    .select([importedFrom().as('importedFrom'), lastChangeAt('position').as('lastChangeAt')])
     .select(businessColumns)
     .select(ownerColumns)
     .orderBy('positions.createdAt')
@@ -130,13 +136,13 @@ function evidenceOf(row: Decided, findDecisions: FindDecisions, now: Date) {
   };
 }
 
-function askedChangeOf({ contentChangedAt }: Decided, asked: ReturnType<FindDecisions>['asked']) {
+function askedChangeOf({ lastChangeAt }: Decided, asked: ReturnType<FindDecisions>['asked']) {
   if (!asked) return null;
   const { reason, actorName, createdAt } = asked;
   return {
     reason: reason ?? '',
     actorName,
     at: createdAt,
-    isDone: contentChangedAt !== null && contentChangedAt > createdAt,
+    isDone: lastChangeAt !== null && lastChangeAt > createdAt,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
@@ -27,8 +28,16 @@ async function lockBusiness(tx: Tx, id: string) {
     .where('businesses.id', '=', id)
     .forUpdate('businesses')
     .executeTakeFirst();
-  return row && { ...row, publishFrom: null, content: contentOfBusiness({ ...row, businessName: row.name }) };
+  if (!row) return;
+  // Only now: what was added while the row was waited for belongs to it.
+  const shown = await tx.selectFrom('businesses').select(pictureTexts).where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, publishFrom: null, content: contentOfBusiness({ ...row, ...shown, businessName: row.name }) };
 }
+
+/** What the pictures of a business show, a line each. */
+export const pictureTexts = sql<string>`coalesce((
+  select string_agg(description, E'\\n' order by place) from business_pictures where business_id = businesses.id
+), '')`.as('pictureTexts');
 
 async function lockPosition(tx: Tx, id: string) {
   // Before the position, as those who edit one do: what is decided about its business meanwhile is read below.
@@ -60,13 +69,20 @@ interface BusinessTexts {
   businessName: string;
   shortDescription: string;
   longDescription: string;
+  pictureTexts: string;
 }
 
 /** By the names that staff read. */
-export const contentOfBusiness = ({ businessName, shortDescription, longDescription }: BusinessTexts): Content => ({
+export const contentOfBusiness = ({
+  businessName,
+  shortDescription,
+  longDescription,
+  ...shown
+}: BusinessTexts): Content => ({
   Navn: businessName,
   'Kort beskrivelse': shortDescription,
   'Lang beskrivelse': longDescription,
+  Bilder: shown.pictureTexts,
 });
 
 interface PositionTexts extends ApplicationRoute {

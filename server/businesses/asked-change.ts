@@ -7,11 +7,17 @@ export const subjectTables = { business: 'businesses', position: 'positions' } a
   string
 >;
 
-/** What staff asked to have changed of what waits, until what it says was changed. For those who manage it. */
+/** What staff asked to have changed of what waits, until what it says or shows was changed. For those who manage it. */
 export const askedChange = (subject: Subject) => asked<string>(subject, 'reason');
 
 /** Since when. */
 export const changeAskedAt = (subject: Subject) => asked<Date>(subject, 'created_at');
+
+/** Of what it says, and of the pictures that a business shows. */
+export const lastChangeAt = (subject: Subject) =>
+  subject === 'business'
+    ? sql<Date | null>`greatest(businesses.content_changed_at, businesses.pictures_changed_at)`
+    : sql<Date | null>`positions.content_changed_at`;
 
 const asked = <T>(subject: Subject, what: 'reason' | 'created_at') => {
   const table = subjectTables[subject];
@@ -19,6 +25,6 @@ const asked = <T>(subject: Subject, what: 'reason' | 'created_at') => {
     select ${sql.ref(`approval_decisions.${what}`)} from approval_decisions
     where subject = ${subject} and subject_id = ${sql.ref(`${table}.id`)} and decision = 'change-asked'
       and ${sql.ref(`${table}.approval_status`)} = 'pending'
-      and approval_decisions.created_at >= coalesce(${sql.ref(`${table}.content_changed_at`)}, '-infinity')
+      and approval_decisions.created_at >= coalesce(${lastChangeAt(subject)}, '-infinity')
     order by approval_decisions.id desc limit 1)`;
 };

@@ -1,5 +1,5 @@
 export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-invitations.ts';
-export { askedChange, changeAskedAt, subjectTables } from './asked-change.ts';
+export { askedChange, changeAskedAt, lastChangeAt, subjectTables } from './asked-change.ts';
 export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
 export { isStopped } from './is-stopped.ts';
@@ -17,6 +17,7 @@ export {
   ownerAddress,
 } from './mail-domain.ts';
 export { managedBusinesses } from './managed-businesses.ts';
+export { readPicturesOf } from './pictures/read-pictures.ts';
 export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';

@@ -175,6 +175,7 @@ export const fieldNames: Record<string, string> = {
   personalInfo: 'Om deg',
   phone: 'Telefon',
   pictures: 'Bilder',
+  picturesChangedAt: 'Bildene sist endret',
   place: 'Sted',
   places: 'Steder',
   position: 'Stilling',

@@ -5,6 +5,7 @@ import styles from './approvals.module.css';
 import { changedWords } from './changed-words.ts';
 import { subjectTexts } from './decision-texts.ts';
 import { KeyedCard } from './keyed-card.tsx';
+import { ShownPictures } from './shown-pictures.tsx';
 import type { Changed } from './use-approvals.ts';
 
 interface Props {
@@ -31,10 +32,13 @@ export const ChangedCard = ({ item, isBusy, onSeen }: Props) => (
     <p className="quiet">
       {subjectTexts[item.subject]}, endret {formatMoment(item.changedAt)}
     </p>
-    {item.changes.length === 0 && <p>Teksten er den samme som da den sist ble sett.</p>}
+    {item.changes.length === 0 && item.newPictures.length === 0 && (
+      <p>Teksten er den samme som da den sist ble sett.</p>
+    )}
     {item.changes.map((change) => (
       <Change key={change.field} {...change} />
     ))}
+    <ShownPictures label="Nye bilder" pictures={item.newPictures} />
   </KeyedCard>
 );
 

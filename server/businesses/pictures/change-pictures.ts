@@ -34,7 +34,7 @@ export async function addPicture(platform: Platform, viewer: Viewer, businessId:
     const { clock } = platform;
     const row = { businessId, imageKey, description, idempotencyKey, place: pictures.length, createdAt: clock.now() };
     await tx.insertInto('businessPictures').values(row).execute();
-    await markChanged(tx, platform, viewer, businessId);
+    await markChanged(tx, platform, viewer, businessId, { isNews: true });
   });
 }
 
@@ -48,18 +48,19 @@ export const describePicture = (platform: Platform, viewer: Viewer, one: OnePict
     const { id, description: before } = oneOf(await holdPictures(tx, viewer, one.businessId), one);
     if (description === before) return;
     await tx.updateTable('businessPictures').set({ description }).where('id', '=', id).execute();
-    await markChanged(tx, platform, viewer, one.businessId);
+    await markChanged(tx, platform, viewer, one.businessId, { isNews: true });
   });
 
-export const orderPictures = ({ db }: Platform, viewer: Viewer, businessId: string, order: string[]) =>
-  db.transaction().execute(async (tx) => {
+export const orderPictures = (platform: Platform, viewer: Viewer, businessId: string, order: string[]) =>
+  platform.db.transaction().execute(async (tx) => {
     const pictures = await holdPictures(tx, viewer, businessId);
     const named = order.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
-    await putInOrder(tx, [...new Set([...named, ...pictures])]);
+    const isOther = await putInOrder(tx, [...new Set([...named, ...pictures])]);
+    if (isOther) await markChanged(tx, platform, viewer, businessId, { isNews: false });
   });
 
-export const removePicture = ({ db }: Platform, viewer: Viewer, one: OnePicture) =>
-  db.transaction().execute(async (tx) => {
+export const removePicture = (platform: Platform, viewer: Viewer, one: OnePicture) =>
+  platform.db.transaction().execute(async (tx) => {
     const pictures = await holdPictures(tx, viewer, one.businessId);
     const picture = oneOf(pictures, one);
     await tx.deleteFrom('businessPictures').where('id', '=', picture.id).execute();
@@ -68,6 +69,7 @@ export const removePicture = ({ db }: Platform, viewer: Viewer, one: OnePicture)
       tx,
       pictures.filter((each) => each !== picture),
     );
+    await markChanged(tx, platform, viewer, one.businessId, { isNews: false });
   });
 
 /** In their order. Nobody else changes them before the transaction ends. */
@@ -82,20 +84,26 @@ async function holdPictures(tx: Tx, viewer: Viewer, businessId: string) {
     .execute();
 }
 
+/** Whether that was another one. */
 async function putInOrder(tx: Tx, pictures: { id: string; place: number }[]) {
-  for (const [place, { id, place: before }] of pictures.entries())
-    if (place !== before) await tx.updateTable('businessPictures').set({ place }).where('id', '=', id).execute();
+  const moved = [...pictures.entries()].filter(([place, { place: before }]) => place !== before);
+  for (const [place, { id }] of moved)
+    await tx.updateTable('businessPictures').set({ place }).where('id', '=', id).execute();
+  return moved.length > 0;
 }
 
-/** An approved business that shows or says something else is marked for staff. */
-async function markChanged(tx: Tx, { clock }: Platform, { userId }: Viewer, businessId: string) {
+/** Whoever decides about a business sees that it is another one. Of an approved one, news are marked for staff. */
+async function markChanged(
+  tx: Tx,
+  { clock }: Platform,
+  { userId }: Viewer,
+  businessId: string,
+  { isNews }: { isNews: boolean },
+) {
   const now = clock.now();
-  await tx
-    .updateTable('businesses')
-    .set({ changedAfterApprovalAt: now })
-    .where('id', '=', businessId)
-    .where('approvalStatus', '=', 'approved')
-    .execute();
+  const changed = tx.updateTable('businesses').where('id', '=', businessId);
+  await changed.set({ picturesChangedAt: now, updatedAt: now }).execute();
+  if (isNews) await changed.set({ changedAfterApprovalAt: now }).where('approvalStatus', '=', 'approved').execute();
   const details = { fields: ['pictures'] };
   await recordBusinessEvent(tx, { businessId, kind: 'edited', actorId: userId, details, now });
 }

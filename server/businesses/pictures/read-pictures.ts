@@ -15,5 +15,26 @@ export async function readPictures(db: Db, numberOrId: string, viewer: Viewer | 
     .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
     .orderBy('place')
     .execute();
-  return pictures.map(({ id, imageKey, description }) => ({ id, url: publicPath(imageKey), description }));
+  return pictures.map(show);
 }
+
+/** Those of many businesses, for staff. */
+export async function readPicturesOf(db: Db, businessIds: string[]) {
+  if (businessIds.length === 0) return () => [];
+  const pictures = await db
+    .selectFrom('businessPictures')
+    .select(['id', 'businessId', 'imageKey', 'description', 'createdAt'])
+    .where('businessId', 'in', businessIds)
+    .orderBy('place')
+    .execute();
+  const byBusiness = Map.groupBy(pictures, ({ businessId }) => businessId);
+  /** All of one, or those that came after a moment. */
+  return (businessId: string, after?: Date | null): BusinessPicture[] =>
+    (byBusiness.get(businessId) ?? []).filter(({ createdAt }) => !after || createdAt > after).map(show);
+}
+
+const show = ({ id, imageKey, description }: { id: string; imageKey: string; description: string }) => ({
+  id,
+  url: publicPath(imageKey),
+  description,
+});

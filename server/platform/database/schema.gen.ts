@@ -275,6 +275,7 @@ export interface Businesses {
   organizationNumber: string;
   ownerId: string;
   pausedAt: Timestamp | null;
+  picturesChangedAt: Timestamp | null;
   registerTrouble: string | null;
   rejectionReason: string | null;
   reopenedAt: Timestamp | null;
