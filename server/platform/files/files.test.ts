@@ -17,12 +17,12 @@ const attachment = { folder: 'applications', allowed: ['pdf', 'doc', 'docx', 'tx
 const asIs = async <Noted>(noted: Noted) => noted;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function upload(fileName: string, content: Buffer) {
+async function upload(fileName: string, content: Buffer, sender = 'kari') {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-file-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'part');
   await writeFile(path, content);
-  return { path, fileName, sizeBytes: content.length, head: content.subarray(0, 64 * 1024), isKept: false };
+  return { path, fileName, sender, sizeBytes: content.length, head: content.subarray(0, 64 * 1024), isKept: false };
 }
 
 const picture = (width = 200, height = 100) => sharp({ create: { width, height, channels: 3, background: '#0b4f5a' } });
@@ -235,7 +235,7 @@ test('many pictures at once are made one after the other, and the last ones may 
   const save = (png: Awaited<ReturnType<typeof upload>>) => platform.files.saveImage(png, logo, asIs);
   const large = await upload('logo.png', await picture(6000, 6000).png().toBuffer());
   const png = await picture().png().toBuffer();
-  const small = await Promise.all(Array.from({ length: 60 }, () => upload('logo.png', png)));
+  const small = await Promise.all(Array.from({ length: 60 }, (_, nr) => upload('logo.png', png, `${nr}`)));
   let most = 0;
   const looking = setInterval(() => {
     most = Math.max(most, sharp.counters().process);
@@ -371,6 +371,16 @@ test('with a bucket, what comes in lies in a folder that nobody else can have ma
   await rm(incoming);
   await writeFile(incoming, '');
   await expect(opened()).rejects.toThrow(sentence);
+});
+
+test('who sends very many pictures at once waits for the own ones, and nobody else does', async () => {
+  const { platform } = await testApp();
+  const png = await picture().png().toBuffer();
+  const save = async (sender: string) => platform.files.saveImage(await upload('logo.png', png, sender), logo, asIs);
+  const many = Promise.all(Array.from({ length: 40 }, () => save('kari')));
+  const isWaited = Symbol();
+  expect(await Promise.race([many.then(() => isWaited), save('ola')])).toMatchObject({ type: 'image/webp' });
+  expect(await many).toHaveLength(40);
 });
 
 /** A PNG that claims to be large and compresses to almost nothing. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { EVERYBODY } from '../turns.ts';
 import { checkKind, typeOf } from './document-kinds.ts';
 import { cleanFileName } from './file-name.ts';
 import { openInParts } from './in-parts.ts';
@@ -16,6 +17,11 @@ const ADDRESS_SECONDS = 15 * 60;
 interface Uploaded {
   path: string;
   fileName: string;
+}
+
+interface UploadedImage extends Uploaded {
+  /** Whose pictures wait for each other. */
+  sender?: string;
 }
 
 interface UploadedDocument extends Uploaded {
@@ -71,7 +77,7 @@ export async function openFiles(
     /** None is configured: there is nothing to wait for. */
     scanner: openVirusScanner(config.clamdUrl),
     /** `note` hears of a file before its content is written, so that nothing is ever stored that nobody knows of. */
-    saveImage: (upload: Uploaded, place: ImagePlace, note: (key: string) => Promise<unknown>) =>
+    saveImage: (upload: UploadedImage, place: ImagePlace, note: (key: string) => Promise<unknown>) =>
       saveImage(storage, upload, place, note),
     saveDocument: <T>(upload: UploadedDocument, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
       saveDocument(storage, upload, place, note),
@@ -88,12 +94,12 @@ export const publicPath = (key: string) => `/uploads/${key.replace(/^public\//, 
 
 async function saveImage(
   storage: Storage,
-  { path, fileName }: Uploaded,
+  { path, fileName, sender = EVERYBODY }: UploadedImage,
   place: ImagePlace,
   note: (key: string) => Promise<unknown>,
 ): Promise<StoredFile> {
   const { folder, isPublic, field } = place;
-  const picture = await recodeImage(path, place, field);
+  const picture = await recodeImage({ path, sender }, place, field);
   const key = `${isPublic ? 'public' : 'private'}/${folder}/${randomUUID()}.webp`;
   await note(key);
   try {

@@ -18,6 +18,8 @@ const SECONDS = 15;
 
 /** A few bytes may unfold to a second's work and hundreds of megabytes: many at once would leave nothing for anybody else. */
 const inTurn = createTurns({ atOnce: 1, mostWaiting: 30 });
+/** Before that, so that no few can be the whole queue. */
+const inOwnTurn = createTurns({ atOnce: 1 });
 
 export interface ImageSize {
   width: number;
@@ -30,7 +32,7 @@ export interface ImageSize {
 
 /** A picture made anew from its pixels: what else the file carried (place, camera, a second format) is gone. */
 export async function recodeImage(
-  path: string,
+  { path, sender }: { path: string; sender: string },
   { width, height, fit = 'inside', takesAvif = false }: ImageSize,
   field: string,
 ) {
@@ -44,12 +46,13 @@ export async function recodeImage(
     .resize({ width, height, fit, withoutEnlargement: true })
     .webp({ quality: 82 });
   try {
-    return await inTurn(EVERYBODY, async () => {
+    const recode = async () => {
       if (found.ext === 'jpg' && countScans(await readFile(path)) > MOST_SCANS) throw refusal(unreadable, field);
       const given = await picture.metadata();
       if (Math.max(given.width, given.height) > MOST_PIXELS_OF_A_SIDE) throw refusal(tooManyPixels, field);
       return await picture.toBuffer();
-    });
+    };
+    return await inOwnTurn(sender, () => inTurn(EVERYBODY, recode));
   } catch (error) {
     if (error instanceof Failure) throw error;
     const tooLarge = /pixel limit/.test((error as Error).message);

@@ -23,6 +23,8 @@ export interface System {
 export interface UploadedFile {
   path: string;
   fileName: string;
+  /** A user's id, or the address of a visitor. Not known of what came in parts. */
+  sender?: string;
   sizeBytes: number;
   /** How it begins: up to 64 kB, which mostly say what it is. */
   head: Buffer;

@@ -66,7 +66,8 @@ async function readParts(request: FastifyRequest, fields: FileFields, files: Fil
       continue;
     }
     const fileName = part.filename.replace(ESCAPED, decodeURIComponent).slice(-200);
-    const file = { path: join(folder, randomUUID()), fileName, sizeBytes: 0, head: empty, isKept: false };
+    const sender = request.viewer?.userId ?? request.ip;
+    const file = { path: join(folder, randomUUID()), fileName, sender, sizeBytes: 0, head: empty, isKept: false };
     files[part.fieldname] = file;
     await write(part.file, file);
     if (part.file.truncated || file.sizeBytes > field.maxSizeBytes) throw tooLarge(part.fieldname, field);
