@@ -60,11 +60,13 @@ interface PasswordChange {
   passkeys: number;
   forgottenPasskeys: number;
   hadCalendar: boolean;
+  /** Somebody else, or a system, has to do with a business of theirs. */
+  hasOpenBusiness: boolean;
 }
 
 export const passwordChanged = (
   person: Person,
-  { passkeys, forgottenPasskeys, hadCalendar }: PasswordChange,
+  { passkeys, forgottenPasskeys, hadCalendar, hasOpenBusiness }: PasswordChange,
 ): Mail => ({
   to: toPerson(person),
   subject: 'Passordet ditt er endret',
@@ -77,6 +79,11 @@ export const passwordChanged = (
     ...(hadCalendar
       ? [
           'Adressen til kalenderen du abonnerer på, virker ikke lenger. Lag en ny under Mine fulgte hvis du vil fortsette.',
+        ]
+      : []),
+    ...(hasOpenBusiness
+      ? [
+          'En bedrift du eier, er delt med andre eller har nøkler til egne systemer, og det gjelder fortsatt. Se over det på bedriftssiden.',
         ]
       : []),
     notYou,
@@ -117,6 +124,18 @@ export const alreadyRegistered = (person: Person): Mail => ({
   paragraphs: [
     `${greetingOf(person)} Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
     'Var det deg? Logg inn, og velg «Glemt passord?» hvis du ikke husker passordet. Var det ikke deg, trenger du ikke gjøre noe.',
+  ],
+  button: toLogIn,
+});
+
+export const addressWanted = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Noen ville bruke e-postadressen din',
+  preview: 'Den hører til kontoen din, så ingenting er endret.',
+  heading: 'Noen ville bruke e-postadressen din',
+  paragraphs: [
+    `${greetingOf(person)} Noen ba om å bytte til e-postadressen din på en annen konto. Det går ikke, for adressen hører til kontoen din, og ingenting er endret.`,
+    'Var det deg? Da har du to kontoer. Bytt adresse på denne eller slett den, så kan den andre bruke adressen. Var det ikke deg, trenger du ikke gjøre noe.',
   ],
   button: toLogIn,
 });

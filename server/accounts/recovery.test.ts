@@ -10,6 +10,7 @@ import { addBusiness, addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { isOpenToOthers } from '../businesses/index.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { readUser } from './queries.ts';
@@ -45,6 +46,22 @@ test('a forgotten password is replaced with the mailed link, once, and every ses
   expect(entered.body.user.emailConfirmed).toBe(true);
   const told = (await app.mails()).find(({ subject }) => subject === 'Passordet ditt er endret');
   expect(told?.text).toContain('/?logginn');
+});
+
+test('the mail about a new password names what others still have of the own businesses', async () => {
+  const app = await testApp();
+  const [owner, colleague] = [await addUser(app.call), await addUser(app.call)];
+  const { id } = await addBusiness(app.db, { ownerId: owner.id });
+  const told = async ({ token, password }: typeof owner) => {
+    const body = { currentPassword: password, newPassword };
+    expect((await app.call('POST /api/auth/change-password', { token, body })).status).toBe(200);
+    return (await app.mails()).findLast(({ subject }) => subject === 'Passordet ditt er endret')?.text;
+  };
+  const still = /er delt med andre eller har nøkler/;
+  expect(await isOpenToOthers(app.db, owner.id)).toBe(false);
+  await addShare(app.db, id, colleague.id);
+  expect(await told(owner)).toMatch(still);
+  expect(await told(colleague)).not.toMatch(still);
 });
 
 test('asking for a link tells nobody whether the address is known', async () => {
@@ -307,7 +324,7 @@ test('the address of somebody else cannot be taken, and nobody is told whose it 
     expect((await call(`POST /api/auth/${asked}`, { token, body })).status, asked).toBe(200);
   }
   const toOther = (await app.mails()).filter(({ to }) => to === other.email).map(({ subject }) => subject);
-  expect(toOther).toEqual(['Velkommen til Jobbfjord', 'Du har allerede en konto']);
+  expect(toOther).toEqual(['Velkommen til Jobbfjord', 'Noen ville bruke e-postadressen din']);
   expect((await call('GET /api/auth/me', { token })).body.user.email).toBe(email);
 });
 

@@ -1,3 +1,4 @@
+import { isOpenToOthers } from '../businesses/index.ts';
 import { endCalendarAddress } from '../followed/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -9,7 +10,7 @@ import { recordEvent } from './record-event.ts';
 /**
  * A new password ends every session, and its owner hears of it. Whoever knew the old one may have asked for a link or for
  * another address, or may read the calendar along: these end too. Only the link that confirms the present address stays.
- * Passkeys stay: answers how many.
+ * Passkeys stay, and so does what others have of businesses: the mail says so. Answers how many passkeys.
  */
 export async function setPassword(
   tx: Tx,
@@ -34,6 +35,7 @@ export async function setPassword(
   const hadCalendar = await endCalendarAddress(tx, userId);
   await recordEvent(tx, userId, kind, now);
   const passkeys = await countPasskeys(tx, userId);
-  await sendMail(tx, passwordChanged(user, { passkeys, forgottenPasskeys, hadCalendar }));
+  const hasOpenBusiness = await isOpenToOthers(tx, userId);
+  await sendMail(tx, passwordChanged(user, { passkeys, forgottenPasskeys, hadCalendar, hasOpenBusiness }));
   return passkeys;
 }

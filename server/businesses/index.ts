@@ -2,6 +2,8 @@ export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-
 export { askedChange, changeAskedAt, lastChangeAt, subjectTables } from './asked-change.ts';
 export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
+export { isFreeMail } from './free-mail-providers.ts';
+export { isOpenToOthers } from './is-open-to-others.ts';
 export { isStopped } from './is-stopped.ts';
 export { keptPromises } from './kept-promises.ts';
 export { holdsKey, keyAuthenticator } from './keys/authenticate-key.ts';
@@ -12,7 +14,6 @@ export {
   confirmedDomain,
   domainOfAddress,
   domainOfHomepage,
-  isFreeMail,
   isWithin,
   ownerAddress,
 } from './mail-domain.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFreeMail } from './free-mail-providers.ts';
 import { confirmedDomain } from './mail-domain.ts';
 
 test.each([
@@ -14,3 +15,31 @@ test.each([
 ])('%s with %o: %s', (address, register, domain) => {
   expect(confirmedDomain(address, register)).toBe(domain);
 });
+
+test.each([
+  ...[
+    'hotmail.se',
+    'live.se',
+    'live.com.au',
+    'yahoo.co.uk',
+    'yahoo.com',
+    'hotmail.fr',
+    'outlook.dk',
+    'gmx.net',
+    'aol.de',
+  ],
+  ...['duck.com', 'mozmail.com', 'privaterelay.appleid.com', 'proton.me', 'tutamail.com', 'me.com', 'online.no'],
+])('%s says nothing about a business, whoever has an address there', (domain) => {
+  expect(isFreeMail(domain)).toBe(true);
+  expect(confirmedDomain(`ola@${domain}`, { epostadresse: `firma@${domain}` })).toBeNull();
+});
+
+test.each([
+  'live.example.no',
+  'outlook.fjordbygg.no',
+  'live.agency',
+  'livet.no',
+  'gmx-bygg.no',
+  'me.no',
+  'appleid.com',
+])('%s is a firm’s own', (domain) => expect(isFreeMail(domain)).toBe(false));

@@ -1,9 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { sql } from 'kysely';
 import type { RegisterRecord } from '../platform/database/schema.ts';
-import { freeMailProviders } from './free-mail-providers.ts';
-
-export const isFreeMail = (domain: string) => freeMailProviders.has(domain);
+import { isFreeMail } from './free-mail-providers.ts';
 
 export const domainOfAddress = (email: string | null | undefined) => ascii(email?.split('@')[1] ?? '');
 

@@ -48,6 +48,19 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
   smallPrint: ['Vil du ikke ha tilgang, kan du forlate bedriften på bedriftssiden.'],
 });
 
+/** In case it was somebody else. */
+export const sharedWith = (owner: Person, colleague: Person, businessName: string): Mail => ({
+  to: toPerson(owner),
+  subject: `${nameOf(colleague)} har nå tilgang til ${called(businessName, 'bedriften din')}`,
+  preview: 'Du har delt bedriften.',
+  heading: `${nameOf(colleague)} har nå tilgang til ${called(businessName, 'bedriften din')}`,
+  paragraphs: [
+    `${greetingOf(owner)} Du har delt bedriften med ${colleague.email}, som nå kan redigere bedriften og stillingene og behandle søknader.`,
+    'Var det ikke deg? Da har noen andre vært inne på kontoen din. Fjern tilgangen og bytt passord.',
+  ],
+  button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
+});
+
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
   subject: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,

@@ -10,7 +10,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handOverContact } from './hand-over-contact.ts';
-import { accessGiven, accessTaken, invitation } from './mails.ts';
+import { accessGiven, accessTaken, invitation, sharedWith } from './mails.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
@@ -80,6 +80,7 @@ async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: 
     .execute();
   const event = { businessId: business.id, actorId: owner.id, details: { userId: colleague.id }, now };
   await recordBusinessEvent(tx, { ...event, kind: 'shared' });
+  await sendMail(tx, sharedWith(owner, colleague, business.businessName));
   await sendMail(tx, accessGiven(colleague, owner, business.businessName));
   return { ...colleague, sharedAt: now };
 }

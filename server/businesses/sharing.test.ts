@@ -49,6 +49,10 @@ test('the owner shares by address; the colleague is told, sees the business and 
     invitation: null,
   });
   expect(await lastMail()).toMatchObject({ to: colleague.email, subject: 'Du har fått tilgang til Fjordbygg AS' });
+  expect((await app.mails()).findLast(({ to }) => to === owner.email)).toMatchObject({
+    subject: 'Ola Nordmann har nå tilgang til Fjordbygg AS',
+    text: expect.stringContaining('Fjern tilgangen og bytt passord'),
+  });
   expect(await read()).toMatchObject({
     owner: { id: owner.id },
     sharedUsers: [{ id: colleague.id, _id: colleague.id, firstName: 'Ola', email: colleague.email }],
