@@ -1,3 +1,4 @@
+import { namesOfPlaces } from '../places/index.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** For the download of everything that is kept about a user. */
@@ -10,7 +11,7 @@ export async function readCandidateOf(db: Db, userId: string) {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!candidate) return null;
-  const { id, userId: _own, municipalities: _places, remindedAt: endToldAt, ...kept } = candidate;
+  const { id, userId: _own, places, municipalities: _same, remindedAt: endToldAt, ...kept } = candidate;
   const invitations = await db
     .selectFrom('candidateInvitations')
     .innerJoin('businesses', 'businesses.id', 'businessId')
@@ -32,7 +33,7 @@ export async function readCandidateOf(db: Db, userId: string) {
     .where('candidateId', '=', id)
     .orderBy('firstAt')
     .execute();
-  return { ...kept, endToldAt, invitations, openings };
+  return { ...kept, places: namesOfPlaces(places), endToldAt, invitations, openings };
 }
 
 /** Before the account is deleted. */

@@ -4,6 +4,7 @@ import type { ApprovalSubject, DecisionKind } from '../../contract/approval-card
 import type { ApprovalStatus } from '../../contract/businesses.ts';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
+import { experienceLabels } from '../../contract/position-words.ts';
 
 /** What the fields are called on the page that a person reads; those of Enhetsregisteret keep the register's own names. */
 export const fieldNames: Record<string, string> = {
@@ -182,6 +183,7 @@ export const fieldNames: Record<string, string> = {
   positionTitle: 'Stilling',
   positionType: 'Stillingstype',
   positionTypes: 'Stillingstyper',
+  printedIn: 'Språk den vises på',
   profileImage: 'Bilde',
   promisedBy: 'Lovet svar innen',
   publishFrom: 'Publiseringsdato',
@@ -281,6 +283,8 @@ export const fieldNames: Record<string, string> = {
 
 type Words<T extends string> = Record<T, string>;
 
+const documentLanguages = { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' };
+
 /** Words that we choose, where a field holds one of a few. */
 export const valueNames: Record<string, Record<string, string>> = {
   applicationMethod: { email: 'på e-post', external: 'på egen side', form: 'med søknadsmal' },
@@ -288,7 +292,9 @@ export const valueNames: Record<string, Record<string, string>> = {
   decision: { approved: 'godkjent', rejected: 'avvist', 'change-asked': 'bedt om en endring' } satisfies Words<
     Exclude<DecisionKind, 'change-seen'>
   >,
-  documentLanguage: { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' },
+  documentLanguage: documentLanguages,
+  experience: experienceLabels,
+  printedIn: documentLanguages,
   kind: {
     registered: 'Kontoen ble laget',
     'email-confirmed': 'E-postadressen ble bekreftet',

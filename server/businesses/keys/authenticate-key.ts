@@ -11,14 +11,15 @@ export const keyAuthenticator =
     const key = isSecret(secret) && (await findKey(platform, secret));
     if (!key) return null;
     const { keyId, name, businessId, ownerId } = key;
+    const refusal = refusalOf(key);
     const today = dayInOslo(platform.clock.now());
     // Nobody waits for this, and losing one does no harm.
     if (key.lastUsedOn !== today) {
-      touch(platform, keyId, today).catch((error: Error) =>
+      touch(platform, { keyId, ownerId, today, isUsed: !refusal }).catch((error: Error) =>
         platform.log.debug({ reason: error.message }, 'last use of a key not kept'),
       );
     }
-    return { system: { keyId, name, businessId, ownerId }, refusal: refusalOf(key) };
+    return { system: { keyId, name, businessId, ownerId }, refusal };
   };
 
 const findKey = ({ db }: Platform, secret: string) =>
@@ -41,8 +42,23 @@ function refusalOf({ approvalStatus, isActive, isOwnerActive }: Key) {
   return isActive ? null : 'Bedriften er deaktivert eller satt på pause. Nøkkelen kan brukes igjen når den er aktiv.';
 }
 
-const touch = ({ db }: Platform, id: string, today: string) =>
-  db.updateTable('businessKeys').set({ lastUsedOn: today }).where('id', '=', id).execute();
+interface Use {
+  keyId: string;
+  ownerId: string;
+  today: string;
+  isUsed: boolean;
+}
+
+/** Whose system publishes uses the account, though nobody logs in. */
+async function touch({ db, clock }: Platform, { keyId, ownerId, today, isUsed }: Use) {
+  await db.updateTable('businessKeys').set({ lastUsedOn: today }).where('id', '=', keyId).execute();
+  if (!isUsed) return;
+  await db
+    .updateTable('users')
+    .set({ lastActiveAt: clock.now(), deletionWarnedAt: null })
+    .where('id', '=', ownerId)
+    .execute();
+}
 
 /** Whether a key is still open, once its business is locked: what comes after its end changes nothing. */
 export const holdsKey = (tx: Tx, keyId: string) =>

@@ -89,6 +89,32 @@ test('the last day of use is kept, once', async () => {
   await expect.poll(async () => (await list(id)).keys[0].lastUsedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
+test('whose system publishes uses the account, though nobody logs in; not by what is refused', async () => {
+  const { id: ownerId, token } = await addUser(app.call);
+  const { id } = await addBusiness(app.db, { ownerId });
+  const { secret } = (await make(id, 'Webcruiter', token)).body;
+  const warned = { lastActiveAt: new Date('2024-01-01'), deletionWarnedAt: new Date() };
+  await app.db.updateTable('users').set(warned).where('id', '=', ownerId).execute();
+  const isKept = async () => {
+    const kept = app.db.selectFrom('users').select(['lastActiveAt', 'deletionWarnedAt']).where('id', '=', ownerId);
+    const { lastActiveAt, deletionWarnedAt } = await kept.executeTakeFirstOrThrow();
+    return lastActiveAt > warned.lastActiveAt && deletionWarnedAt === null;
+  };
+  const lastUsedOn = async () => {
+    const key = app.db.selectFrom('businessKeys').select('lastUsedOn').where('businessId', '=', id);
+    return (await key.executeTakeFirstOrThrow()).lastUsedOn;
+  };
+  const turn = (isActive: boolean) => app.db.updateTable('businesses').set({ isActive }).where('id', '=', id).execute();
+  await turn(false);
+  expect(await look(secret)).toBe(403);
+  await expect.poll(lastUsedOn).not.toBeNull();
+  expect(await isKept()).toBe(false);
+  await turn(true);
+  await app.db.updateTable('businessKeys').set({ lastUsedOn: null }).where('businessId', '=', id).execute();
+  expect(await look(secret)).toBe(200);
+  await expect.poll(isKept).toBe(true);
+});
+
 test('an ended key is refused', async () => {
   const { id } = await ownBusiness();
   const { secret, key } = (await make(id)).body;

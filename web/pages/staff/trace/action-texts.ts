@@ -82,6 +82,7 @@ const fieldNames: Record<string, string> = {
   requirements: 'Krav',
   expiryDate: 'Utløpsdato',
   applicationMethod: 'Søknadsmetode',
+  applicationDeadline: 'Søknadsfrist',
   answerBy: 'Svar til søkerne innen',
   externalApplicationUrl: 'Ekstern søknadslenke',
   workSchedule: 'Arbeidstid',
