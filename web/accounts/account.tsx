@@ -41,7 +41,7 @@ const AccountContext = createContext<Account | null>(null);
 
 /** Who is logged in, and the dialog to become so, for everything on the page. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState<Known>(lastKnown.state === 'in' ? lastKnown : { ...nobody, state: 'loading' });
+  const [known, setKnown] = useState<Known>(lastKnown.user ? lastKnown : { ...nobody, state: 'loading' });
   useEffect(() => {
     lastKnown = known;
     if (!known.user) return;
@@ -59,7 +59,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       // Nobody is put out because the net was away for a moment.
       setKnown((before) => {
         if (account) return { state: 'in', askedAt, ...account };
-        return account === undefined && before.state === 'in' ? before : nobody;
+        return account === undefined && before.user ? before : nobody;
       });
       // Set before the first paint wherever a token was stored; now it is known.
       if (!account) delete document.documentElement.dataset.account;
@@ -115,10 +115,13 @@ function askAndLogOut() {
   if (dispatchEvent(new CustomEvent('logout', { cancelable: true, detail: logOut }))) void logOut();
 }
 
+const PATIENCE_MS = 2500;
+
 /** Without asking first. */
 export async function logOut(to?: string) {
-  // Whatever the server says, this browser is logged out.
-  await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
+  // Whatever the server says, and whether it says anything, this browser is logged out.
+  const told = api('POST /auth/logout').catch(console.error);
+  await Promise.race([told, new Promise((go) => setTimeout(go, PATIENCE_MS))]);
   leave(to);
 }
 
