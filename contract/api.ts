@@ -50,6 +50,7 @@ import { secondStep } from './second-step.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
 import { staffDashboard } from './staff-dashboard.ts';
+import { staffRuns } from './staff-runs.ts';
 import { staffTrace } from './staff-trace.ts';
 import { support } from './support.ts';
 
@@ -106,6 +107,7 @@ export const endpoints = {
   sessions,
   staff,
   staffTrace,
+  staffRuns,
   staffDashboard,
   support,
 };

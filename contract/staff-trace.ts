@@ -63,6 +63,8 @@ export const staffActionSchema = z.object({
   /** The action that undid it. */
   undoneBy: z.number().int().nullable(),
   canUndo: z.boolean(),
+  /** What it was done together with: how many there are, and how many of them can be tried to be undone. */
+  run: z.object({ id, count: z.number().int(), undoable: z.number().int() }).nullable(),
   createdAt: time,
 });
 export type StaffActionRecord = z.output<typeof staffActionSchema>;
@@ -83,6 +85,8 @@ export const staffTrace = {
       subject: choice(staffSubjects),
       /** Everything about one user, business … */
       subjectId: id.optional(),
+      /** What was done together. */
+      run: id.optional(),
       from: calendarDay('Ugyldig dato').or(z.literal('')).optional(),
       to: calendarDay('Ugyldig dato').or(z.literal('')).optional(),
     }),
@@ -94,6 +98,7 @@ export const staffTrace = {
     summary: 'Takes an edit or a deactivation back, unless what it changed was changed again since.',
     access: 'staff',
     rateLimit: writeLimit,
+    changesPages: true,
     params: z.object({ id: actionId }),
     reply: z.object({ action: staffActionSchema, message: z.string() }),
   }),

@@ -128,6 +128,7 @@ const ground = {
     'staff-changes.ts',
     'staff-dashboard.ts',
     'staff-entries.ts',
+    'staff-runs.ts',
     // Parts of support: what visitors say of ads.
     'ad-reports.ts',
     'ad-report-words.ts',

@@ -14,11 +14,13 @@ export interface StaffAction {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
+  /** Of all that was done together. */
+  runId?: string;
 }
 
 /** What staff did, in the transaction that does it. Answers the row's id. */
 export async function recordStaffAction(db: Db, viewer: Viewer, action: StaffAction, at: Date): Promise<number> {
-  const { kind, subject, subjectId, subjectName = '', before = {}, after = {}, reason } = action;
+  const { kind, subject, subjectId, subjectName = '', before = {}, after = {}, reason, runId } = action;
   const { id } = await db
     .insertInto('staffActions')
     .values({
@@ -31,6 +33,7 @@ export async function recordStaffAction(db: Db, viewer: Viewer, action: StaffAct
       before: JSON.stringify(before),
       after: JSON.stringify(after),
       reason: reason ?? null,
+      runId: runId ?? null,
       createdAt: at,
     })
     .returning('id')

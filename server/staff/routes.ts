@@ -1,8 +1,10 @@
 import { staff } from '../../contract/staff.ts';
+import { staffRuns } from '../../contract/staff-runs.ts';
 import { staffTrace } from '../../contract/staff-trace.ts';
 import { formNotFound } from '../application-forms/index.ts';
 import { businessNotFound } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { route } from '../platform/http/route.ts';
 import { positionNotFound } from '../positions/index.ts';
 import { recordOpening, recordSearch } from '../staff-trace/index.ts';
@@ -17,6 +19,8 @@ import { listForms, readForms } from './lists/forms.ts';
 import { listPositions, readPositions } from './lists/positions.ts';
 import { listUsers, readUsers } from './lists/users.ts';
 import { actionNotFound, userNotFound } from './not-found.ts';
+import { changeSeveral } from './runs/change-several.ts';
+import { undoRun } from './runs/undo-run.ts';
 import { listActions, readActions } from './trace.ts';
 
 const off = { isActive: false };
@@ -103,10 +107,18 @@ export const routes = [
 
   route(staffTrace.list, async ({ query }, { db }) => listActions(db, query)),
   route(staffTrace.undo, async ({ params, viewer }, platform) => {
-    const undoing = await undoAction(platform, viewer, params.id);
+    const { db, clock } = platform;
+    const undo = (tx: Tx) => undoAction({ tx, viewer, now: clock.now() }, params.id);
+    const undoing = await db.transaction().execute(undo);
     return {
-      action: found(await readActions(platform.db, [undoing]), actionNotFound),
+      action: found(await readActions(db, [undoing]), actionNotFound),
       message: 'Endringen er angret.',
     };
   }),
+  route(staffRuns.change, async ({ params: { list }, body, viewer, idempotencyKey: key }, platform) =>
+    changeSeveral(platform, viewer, list, { ...body, key }),
+  ),
+  route(staffRuns.undo, async ({ params: { id }, body: { dryRun }, viewer, idempotencyKey: key }, platform) =>
+    undoRun(platform, viewer, id, { dryRun, key }),
+  ),
 ];

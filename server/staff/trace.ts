@@ -10,7 +10,7 @@ import { pageOf } from './lists/page-of.ts';
 type Action = Selectable<Schema['staffActions']>;
 
 export async function listActions(db: Db, query: z.output<typeof staffTrace.list.query>) {
-  const { search, what, subject, subjectId, from, to, page, limit } = query;
+  const { search, what, subject, subjectId, run, from, to, page, limit } = query;
   const lookups = sql`kind in ('looked-up', 'searched')`;
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Oslo'`;
   const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`;
@@ -20,6 +20,7 @@ export async function listActions(db: Db, query: z.output<typeof staffTrace.list
       ...(what ? [what === 'lookups' ? lookups : sql`not ${lookups}`] : []),
       ...(subject ? [sql`subject = ${subject}`] : []),
       ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
+      ...(run ? [sql`run_id = ${run}`] : []),
       ...(from ? [sql`created_at >= ${midnight(from)}`] : []),
       ...(to ? [sql`created_at < ${midnightAfter(to)}`] : []),
     ],
@@ -45,17 +46,37 @@ export async function readActions(db: Db, ids: (number | string)[]) {
     .selectAll()
     .where('id', '=', anyOf(ids.map(String)))
     .execute();
+  const runs = await readRuns(db, rows);
   return inOrderOf(
     ids.map(String),
     rows.map((row) => ({ ...row, id: `${row.id}` })),
-  ).map(show);
+  ).map((row) => show(row, runs));
 }
 
-const show = (row: Action) => ({
+/** How many each run has, and how many of them were not undone. One by itself is no run. */
+async function readRuns(db: Db, actions: Action[]) {
+  const ids = [...new Set(actions.flatMap(({ runId }) => runId ?? []))];
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('staffActions')
+    .select(({ fn }) => [
+      'runId as id',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('undoneBy', 'is', null).as('undoable'),
+    ])
+    .where('runId', '=', anyOf(ids))
+    .groupBy('runId')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .$narrowType<{ id: string }>()
+    .execute();
+}
+
+const show = (row: Action, runs: Awaited<ReturnType<typeof readRuns>>) => ({
   ...row,
   id: Number(row.id),
   undoneBy: row.undoneBy === null ? null : Number(row.undoneBy),
   canUndo: canUndo(row),
+  run: runs.find(({ id }) => id === row.runId) ?? null,
 });
 
 const undoable = ['edited', 'deactivated', 'reactivated', 'undone'];

@@ -477,6 +477,8 @@ export const table: Record<string, Row | Row[]> = {
   'DELETE /admin/application-forms/:id': 'staff',
   'GET /admin/trace': 'staff',
   'POST /admin/trace/:id/undo': 'staff',
+  'POST /admin/:list/bulk': 'staff',
+  'POST /admin/trace/runs/:id/undo': 'staff',
   'GET /admin/stats': 'staff',
   'GET /admin/history': 'staff',
   'GET /admin/jobs': 'staff',

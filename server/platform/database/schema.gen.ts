@@ -931,6 +931,7 @@ export interface StaffActions {
   id: Generated<Int8>;
   kind: string;
   reason: string | null;
+  runId: string | null;
   subject: string;
   subjectId: string | null;
   subjectName: Generated<string>;

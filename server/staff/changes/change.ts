@@ -19,8 +19,11 @@ export interface Change<F extends Fields = Fields> {
   seen?: string | undefined;
   /** Why, in words that its owner reads. */
   reason?: string | undefined;
+  /** Done together with others, as their list showed it. */
+  run?: { id: string; seen?: string | undefined };
 }
 
+const changedSince = 'Endret etter at du så den';
 const changedMeanwhile = 'Noen har endret dette etter at du åpnet det. Det du har skrevet, er ikke lagret.';
 
 interface Differences<F> {
@@ -31,7 +34,7 @@ interface Differences<F> {
 /** What really changes; `null` when nothing does. */
 export function differences<F extends Fields>(
   row: Fields & { updatedAt: Date; contentChangedAt?: Date | null },
-  { fields, undoes, seen }: Change<F>,
+  { fields, undoes, seen, run }: Change<F>,
 ): Differences<F> | null {
   const isSame = (name: string, value: unknown) => JSON.stringify(row[name]) === JSON.stringify(value);
   if (Object.entries(undoes?.expected ?? {}).some(([name, value]) => !isSame(name, value))) {
@@ -39,6 +42,7 @@ export function differences<F extends Fields>(
   }
   const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSame(name, value));
   if (changed.length === 0) return null;
+  refuseStale(row.updatedAt, run?.seen, changedSince);
   const after = Object.fromEntries(changed) as Partial<F>;
   const { contentChangedAt = row.updatedAt } = row;
   if (isContent(after)) refuseStale(contentChangedAt, seen, changedMeanwhile);
@@ -53,7 +57,7 @@ interface Subject {
 
 /** Leaves the row in the trace. Answers its id. */
 export const recordChange = (
-  { tx, viewer, id, now, undoes, reason }: Change,
+  { tx, viewer, id, now, undoes, reason, run }: Change,
   { subject, name }: Subject,
   { before, after }: Differences<Fields>,
 ) =>
@@ -68,6 +72,7 @@ export const recordChange = (
       before,
       after,
       ...(reason && { reason }),
+      ...(run && { runId: run.id }),
     },
     now,
   );
