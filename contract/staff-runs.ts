@@ -15,6 +15,7 @@ const severalEntries = z
   .min(1, chosen)
   .max(mostAtOnce, `Velg høyst ${mostAtOnce} om gangen`);
 
+const named = z.object({ id, name: z.string() });
 const skipped = z.object({ id, reason: z.string() });
 
 /** The same call asks first and does it then. */
@@ -53,6 +54,6 @@ export const staffRuns = {
       'Takes back what was done to several at once, each by itself: what was changed or taken back since is left out and named. `dryRun` only tells.',
     params: z.object({ id }),
     body: z.object(asking),
-    reply: said.extend({ done: z.array(id), skipped: z.array(skipped.extend({ name: z.string() })) }),
+    reply: said.extend({ done: z.array(named), skipped: z.array(skipped.extend(named.shape)) }),
   }),
 };

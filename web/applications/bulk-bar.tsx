@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
+import { ChosenBar } from '../ui/chosen-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
 import { AnswerMessage } from './answer-message.tsx';
-import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
 import { type Colleague, isShared, nobody } from './responsible/colleagues.ts';
@@ -17,8 +17,8 @@ import { answerOf, type Chosen, type Written } from './use-chosen.ts';
 interface Props {
   ref: RefObject<HTMLElement | null>;
   chosen: Chosen;
-  /** On other pages, or left out by a filter that was set since. */
-  unseen: number;
+  /** How many they are. */
+  words: string;
   isBusy: boolean;
   written: Written;
   onWrite: (written: Written) => void;
@@ -36,7 +36,7 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { ref, chosen, unseen, isBusy, written } = props;
+  const { ref, chosen, words, isBusy, written } = props;
   const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onLabels, onExport, onClear } =
     props;
   const { status, message, refusalReasons, responsible } = written;
@@ -46,15 +46,8 @@ export function BulkBar(props: Props) {
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
-  // On a phone it pushes the list down: what was just chosen stays in sight.
-  useEffect(() => {
-    document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
   return (
-    <section ref={ref} tabIndex={-1} className={styles.bulk} aria-label="Med de valgte søknadene">
-      <p aria-hidden="true" className={styles.chosen}>
-        {chosenInWords(count, unseen)}
-      </p>
+    <ChosenBar ref={ref} className={styles.bulk} label="Med de valgte søknadene" words={words}>
       <SelectField
         label="Ny status"
         name="bulk-status"
@@ -153,6 +146,6 @@ export function BulkBar(props: Props) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </section>
+    </ChosenBar>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
+import { ChoosePage } from '../ui/choose-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { RatingTag } from './assessments/rating-tag.tsx';
@@ -29,25 +30,15 @@ interface Props {
 
 export function InboxList({ applications, search, colleagues, chosen, isBusy, onChoose, total, onChooseFirst }: Props) {
   const isChosen = ({ id }: HandledApplication) => chosen.some((each) => each.id === id);
-  const all = applications.length > 0 && applications.every(isChosen);
   return (
     <div className={styles.list} data-busy={isBusy || undefined}>
-      <div className={`${styles.choices} no-print`}>
-        <label className={styles.choice}>
-          <input
-            className="ds-input"
-            type="checkbox"
-            checked={all}
-            onChange={({ target }) => onChoose(applications, target.checked)}
-          />
-          Velg alle på siden
-        </label>
-        {all && chosen.length < Math.min(total, policy.pageSize.most) && (
+      <ChoosePage rows={applications} chosen={chosen} onChoose={onChoose}>
+        {chosen.length < Math.min(total, policy.pageSize.most) && (
           <Button data-size="sm" variant="tertiary" onClick={onChooseFirst}>
             {total > policy.pageSize.most ? `Velg de ${policy.pageSize.most} første` : `Velg alle ${total}`}
           </Button>
         )}
-      </div>
+      </ChoosePage>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul role="list">
         {applications.map((application) => (

@@ -1,12 +1,9 @@
-import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef } from 'react';
-import { formatCount } from '../platform/format.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ToChosenBar } from '../ui/chosen-bar.tsx';
+import { chosenInWords } from '../ui/chosen-in-words.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { useInSight } from '../ui/use-in-sight.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { chosenInWords } from './chosen-in-words.ts';
 import styles from './inbox.module.css';
 import { InboxBoard } from './inbox-board.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -34,10 +31,10 @@ export function ListWithDetail(props: Props) {
   const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
   const { list, overview, isLost } = shown;
   const bar = useRef<HTMLElement>(null);
-  const isBarInSight = useInSight(bar, list !== null && bulk.chosen.length > 0);
   if (!list) return null;
   const { chosen } = bulk;
   const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
+  const words = chosenInWords(chosen.length, unseen, ['søknad', 'søknader']);
   const none = list.pagination.totalApplications === 0 && (
     <NoApplications search={search} isNew={overview.positions.length === 0} onReset={onGone} />
   );
@@ -46,13 +43,13 @@ export function ListWithDetail(props: Props) {
     <>
       {/* Screen readers tell nothing of words that come together with the bar. */}
       <p role="status" className="visually-hidden">
-        {chosen.length > 0 && chosenInWords(chosen.length, unseen)}
+        {chosen.length > 0 && words}
       </p>
       {chosen.length > 0 && (
         <BulkBar
           ref={bar}
           chosen={chosen}
-          unseen={unseen}
+          words={words}
           isBusy={bulk.isBusy}
           written={bulk.written}
           onWrite={bulk.write}
@@ -96,16 +93,7 @@ export function ListWithDetail(props: Props) {
               />
             </>
           )}
-          {chosen.length > 0 && (
-            <Button
-              className={`${styles.toBar} no-print`}
-              data-idle={isBarInSight || undefined}
-              onClick={() => bar.current?.focus()}
-            >
-              <Icon name="arrow-up" />
-              Handlinger for {formatCount(chosen.length, 'valgt', 'valgte')}
-            </Button>
-          )}
+          {chosen.length > 0 && <ToChosenBar bar={bar} count={chosen.length} />}
         </div>
         {detail ? (
           <div className={styles.pane}>{detail}</div>

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
+import { useChosenRows } from '../ui/use-chosen-rows.ts';
 import { nameOf } from './name-of.ts';
 
 export type Chosen = HandledApplication[];
@@ -37,14 +38,10 @@ export function saysMore(written: Answer<Written['status']>) {
   return message !== undefined || refusalReasons !== undefined;
 }
 
-/**
- * Those that are chosen, also on other pages of the list, and what is written for them. Of those that are listed it is known what
- * was changed since they were chosen.
- */
+/** Those that are chosen, and what is written for them. */
 export function useChosen(listed: HandledApplication[]) {
-  const [picked, chooseOnly] = useState<Chosen>([]);
+  const { chosen, choose: chooseAlso, chooseOnly } = useChosenRows(listed);
   const [written, write] = useState(nothing);
-  const chosen = picked.map((each) => listed.find(({ id }) => id === each.id) ?? each);
 
   const forget = () => {
     chooseOnly([]);
@@ -52,11 +49,8 @@ export function useChosen(listed: HandledApplication[]) {
   };
 
   const choose = (applications: HandledApplication[], isChosen: boolean) => {
-    const others = picked.filter((each) => !applications.some(({ id }) => id === each.id));
-    const after = isChosen ? [...others, ...applications] : others;
     // What was written was for those.
-    if (after.length === 0) forget();
-    else chooseOnly(after);
+    if (chooseAlso(applications, isChosen).length === 0) write(nothing);
   };
 
   return { chosen, choose, chooseOnly, written, write, forget };

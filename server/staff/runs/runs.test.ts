@@ -222,7 +222,7 @@ describe('undoing a run', () => {
     ];
     const asked = await undo(run, { dryRun: true });
     expect(asked.body).toMatchObject({
-      done: [plumber],
+      done: [{ id: plumber, name: 'Rørlegger' }],
       skipped,
       message: '1 endring blir angret. 2 kan ikke angres.',
     });
@@ -230,7 +230,7 @@ describe('undoing a run', () => {
     const idempotencyKey = randomUUID();
     const undone = await undo(run, { idempotencyKey });
     expect(undone.body).toMatchObject({
-      done: [plumber],
+      done: [{ id: plumber, name: 'Rørlegger' }],
       skipped,
       message: '1 endring er angret. 2 kunne ikke angres.',
     });
@@ -246,7 +246,8 @@ describe('undoing a run', () => {
     const people = [owner.id, (await addUser(app.call)).id];
     await change('users', entriesOf(people));
     const run = await runOfNewest();
-    expect((await undo(run)).body.done.toSorted()).toEqual(people.toSorted());
+    const { done } = (await undo(run)).body;
+    expect(done.map(({ id }: { id: string }) => id).toSorted()).toEqual(people.toSorted());
     const [newest] = await trace();
     expect(newest).toMatchObject({ kind: 'undone', after: { isActive: true }, run: { count: 2, undoable: 2 } });
     expect((await trace(`run=${run}`))[0].run).toEqual({ id: run, count: 2, undoable: 0 });

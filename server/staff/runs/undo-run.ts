@@ -37,11 +37,9 @@ export async function undoRun(platform: Platform, viewer: Viewer, undone: string
   );
   const after = await doneInRun(db, runId);
   const isDone = ({ id, subjectId }: (typeof actions)[number]) => (dryRun ? !reasons.has(id) : after.has(subjectId));
-  const done = actions.filter(isDone).map(({ subjectId }) => subjectId);
-  const skipped = actions.flatMap((action) => {
-    const { id, subjectId, name } = action;
-    return isDone(action) ? [] : [{ id: subjectId, name, reason: reasons.get(id) ?? '' }];
-  });
+  const done = actions.filter(isDone).map(({ subjectId: id, name }) => ({ id, name }));
+  const left = actions.filter((action) => !isDone(action));
+  const skipped = left.map(({ id, subjectId, name }) => ({ id: subjectId, name, reason: reasons.get(id) ?? '' }));
   return { done, skipped, message: said(done.length, skipped.length, dryRun) };
 }
 

@@ -14,6 +14,7 @@ import { activeFilter } from './list/active-filter.ts';
 import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
+import { type SeveralOf, useSeveral } from './list/use-several.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
 
@@ -29,6 +30,14 @@ const fields: FieldSpec[] = [
   { name: 'isActive', label: 'Aktiv', kind: 'switch', asksFirst: { to: false, ...deactivate } },
 ];
 const filters = [activeFilter];
+const several: SeveralOf = {
+  list: 'application-forms',
+  nouns: ['søknadsmal', 'søknadsmaler'],
+  consequences: {
+    off: 'Ingen nye stillinger kan bruke malene.',
+    on: 'Nye stillinger kan bruke malene igjen.',
+  },
+};
 const load = (query: Record<string, string>) => api('GET /admin/application-forms', { query });
 
 const SHOWN_CHARACTERS = 50;
@@ -78,18 +87,29 @@ export default function ApplicationForms({ say }: TabProps) {
     onDone: reload,
     say,
   });
+  const rows = list?.forms ?? [];
+  const { column, choosePage, around } = useSeveral<Form>({
+    ...several,
+    rows,
+    nameOf: ({ title }) => title,
+    ownerOf: ({ businessId }) => businessId.businessName,
+    onDone: reload,
+    say,
+  });
   return (
     <ListFrame
       title="Søknadsmaler"
       searchLabel="Søk etter søknadsmaler"
       placeholder="Tittel eller beskrivelse"
-      nouns={['søknadsmal', 'søknadsmaler']}
+      nouns={several.nouns}
       {...frame}
+      {...around}
     >
+      {choosePage}
       <DataTable
         caption="Søknadsmaler"
-        columns={columnsWith(edit, ask)}
-        rows={list?.forms ?? []}
+        columns={[column, ...columnsWith(edit, ask)]}
+        rows={rows}
         isBusy={frame.isBusy}
       />
       {dialog}

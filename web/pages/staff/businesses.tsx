@@ -16,6 +16,7 @@ import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
 import { PublicLink } from './list/public-link.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
+import { type SeveralOf, useSeveral } from './list/use-several.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
 
@@ -65,6 +66,15 @@ const fields: FieldSpec[] = [
   },
 ];
 const filters = [activeFilter];
+const several: SeveralOf = {
+  list: 'businesses',
+  nouns: ['bedrift', 'bedrifter'],
+  consequences: {
+    off: 'Bedriftene og stillingene deres skjules for alle andre enn dem som styrer dem, og eierne kan ikke aktivere dem igjen.',
+    on: 'De som er godkjent, blir synlige igjen med stillingene sine. Eierne får en e-post om det.',
+  },
+  tellsOwners: true,
+};
 const load = (query: Record<string, string>) => api('GET /admin/businesses', { query });
 
 export default function Businesses({ say }: TabProps) {
@@ -76,9 +86,18 @@ export default function Businesses({ say }: TabProps) {
     onDone: reload,
     say,
   });
+  const rows = list?.businesses ?? [];
+  const { column, choosePage, around } = useSeveral<Business>({
+    ...several,
+    rows,
+    nameOf: ({ businessName }) => businessName,
+    onDone: reload,
+    say,
+  });
   const activate = (id: string, name: string) =>
     change(api('PUT /admin/businesses/:id', { params: { id }, body: { isActive: true } }), `${name} er aktivert.`);
   const columns: Column<Business>[] = [
+    column,
     {
       label: 'Bedriftsnavn',
       isHeading: true,
@@ -109,10 +128,12 @@ export default function Businesses({ say }: TabProps) {
       title="Bedrifter"
       searchLabel="Søk etter bedrifter"
       placeholder="Navn eller organisasjonsnummer"
-      nouns={['bedrift', 'bedrifter']}
+      nouns={several.nouns}
       {...frame}
+      {...around}
     >
-      <DataTable caption="Bedrifter" columns={columns} rows={list?.businesses ?? []} isBusy={frame.isBusy} />
+      {choosePage}
+      <DataTable caption="Bedrifter" columns={columns} rows={rows} isBusy={frame.isBusy} />
       {dialog}
       <EditDialog
         title="Rediger bedrift"

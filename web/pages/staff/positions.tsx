@@ -16,6 +16,7 @@ import styles from './list/list-frame.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { PublicLink } from './list/public-link.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
+import { type SeveralOf, useSeveral } from './list/use-several.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
 
@@ -33,6 +34,15 @@ const filters: Filter[] = [
     ],
   },
 ];
+const several: SeveralOf = {
+  list: 'positions',
+  nouns: ['stilling', 'stillinger'],
+  consequences: {
+    off: 'Stillingene skjules for alle andre enn dem som styrer dem, og de kan ikke aktivere dem igjen.',
+    on: 'De som er godkjent, blir synlige igjen. Eierne får en e-post om det.',
+  },
+  tellsOwners: true,
+};
 const load = (query: Record<string, string>) => api('GET /admin/positions', { query });
 
 export default function Positions({ say }: TabProps) {
@@ -46,9 +56,19 @@ export default function Positions({ say }: TabProps) {
     onDone: reload,
     say,
   });
+  const rows = list?.positions ?? [];
+  const { column, choosePage, around } = useSeveral<Position>({
+    ...several,
+    rows,
+    nameOf: ({ title }) => title,
+    ownerOf: ({ businessId }) => businessId.businessName,
+    onDone: reload,
+    say,
+  });
   const activate = (id: string, name: string) =>
     change(api('PUT /admin/positions/:id', { params: { id }, body: { isActive: true } }), `${name} er aktivert.`);
   const columns: Column<Position>[] = [
+    column,
     {
       label: 'Tittel',
       isHeading: true,
@@ -91,10 +111,12 @@ export default function Positions({ say }: TabProps) {
       title="Stillinger"
       searchLabel="Søk etter stillinger"
       placeholder="Tittel eller bedrift"
-      nouns={['stilling', 'stillinger']}
+      nouns={several.nouns}
       {...frame}
+      {...around}
     >
-      <DataTable caption="Stillinger" columns={columns} rows={list?.positions ?? []} isBusy={frame.isBusy} />
+      {choosePage}
+      <DataTable caption="Stillinger" columns={columns} rows={rows} isBusy={frame.isBusy} />
       {dialog}
       <EditDialog
         title="Rediger stilling"

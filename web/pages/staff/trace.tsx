@@ -1,13 +1,19 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
 import entries from './list/entries.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
+import { type Run, RunDialog } from './run/run-dialog.tsx';
 import { type TabProps, useAttempt } from './tab.ts';
+import { inRuns } from './trace/in-runs.ts';
 import styles from './trace/trace-entry.module.css';
 import { TraceEntry } from './trace/trace-entry.tsx';
+import { TraceRun } from './trace/trace-run.tsx';
+
+type RunInTrace = NonNullable<StaffActionRecord['run']>;
 
 const plurals: Record<StaffSubject, string> = {
   user: 'Brukere',
@@ -41,7 +47,7 @@ const load = ({ what = 'changes', ...query }: Record<string, string>) =>
 export default function Trace({ say }: TabProps) {
   const { list, reload, frame } = useStaffList({
     filters,
-    more: ['subjectId', 'from', 'to'],
+    more: ['subjectId', 'run', 'from', 'to'],
     load,
     say,
   });
@@ -54,6 +60,29 @@ export default function Trace({ say }: TabProps) {
     if (await attempt(api('POST /admin/trace/:id/undo', { params: { id } }))) reload();
     isUndoing.current = false;
   };
+  const [undone, setUndone] = useState<Run | null>(null);
+  const allUndone = useAttemptKey();
+  const undoAll = ({ id, undoable }: RunInTrace, subject: StaffSubject) =>
+    setUndone({
+      question: `Angre alle ${undoable}?`,
+      confirmLabel: 'Angre alle',
+      isHarmful: false,
+      call: async (dryRun: boolean) => {
+        const body = dryRun ? { dryRun } : { idempotencyKey: allUndone.keyFor(id) };
+        return await api('POST /admin/trace/runs/:id/undo', { params: { id }, body });
+      },
+      more: (
+        <p>
+          De blir som de var før.
+          {(subject === 'business' || subject === 'position') && ' Eierne får en e-post om det.'}
+        </p>
+      ),
+      onDone: ({ message, done }) => {
+        allUndone.forget();
+        if (done.length > 0) say(message, 'success');
+        reload();
+      },
+    });
   return (
     <ListFrame
       title="Hendelser"
@@ -72,10 +101,22 @@ export default function Trace({ say }: TabProps) {
       {...frame}
     >
       <ul className={entries.list}>
-        {list?.actions.map((action) => (
-          <TraceEntry key={action.id} action={action} onUndo={() => void undo(action)} />
-        ))}
+        {inRuns(list?.actions ?? []).map((actions) => {
+          const [{ id, run }] = actions;
+          return run ? (
+            <TraceRun
+              key={id}
+              {...{ actions, run }}
+              isOnly={frame.params.get('run') === run.id}
+              onUndo={(action) => void undo(action)}
+              onUndoAll={() => undoAll(run, actions[0].subject)}
+            />
+          ) : (
+            <TraceEntry key={id} action={actions[0]} onUndo={() => void undo(actions[0])} />
+          );
+        })}
       </ul>
+      <RunDialog run={undone} onClose={() => setUndone(null)} />
     </ListFrame>
   );
 }

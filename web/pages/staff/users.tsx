@@ -17,6 +17,7 @@ import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
+import { type SeveralOf, useSeveral } from './list/use-several.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
 
@@ -77,6 +78,14 @@ const filters: Filter[] = [
     ],
   },
 ];
+const several: SeveralOf = {
+  list: 'users',
+  nouns: ['bruker', 'brukere'],
+  consequences: {
+    off: 'Brukerne logges ut overalt og kan ikke logge inn igjen.',
+    on: 'Brukerne kan logge inn igjen.',
+  },
+};
 const load = (query: Record<string, string>) => api('GET /admin/users', { query });
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
@@ -93,9 +102,18 @@ export default function Users({ say }: TabProps) {
     onDone: reload,
     say,
   });
+  const rows = list?.users ?? [];
+  const { column, choosePage, around } = useSeveral<User>({
+    ...several,
+    rows,
+    nameOf,
+    onDone: reload,
+    say,
+  });
   const put = (user: User, body: { isActive?: boolean; isAdmin?: boolean }, follows: string) =>
     change(api('PUT /admin/users/:id', { params: { id: user.id }, body }), `${nameOf(user)} ${follows}`);
   const columns: Column<User>[] = [
+    column,
     { label: 'Navn', show: nameOf, isHeading: true },
     {
       label: 'E-post',
@@ -139,10 +157,12 @@ export default function Users({ say }: TabProps) {
       title="Brukere"
       searchLabel="Søk etter brukere"
       placeholder="Navn eller e-post"
-      nouns={['bruker', 'brukere']}
+      nouns={several.nouns}
       {...frame}
+      {...around}
     >
-      <DataTable caption="Brukere" columns={columns} rows={list?.users ?? []} isBusy={frame.isBusy} />
+      {choosePage}
+      <DataTable caption="Brukere" columns={columns} rows={rows} isBusy={frame.isBusy} />
       {dialog}
       <ConfirmDialog
         open={promoted !== null}

@@ -43,13 +43,32 @@ interface Props {
   hrefOf: (page: number) => string;
   /** More filters. */
   extra?: ReactNode;
+  /** What is there also where nothing is found. */
+  bar?: ReactNode;
+  toBar?: ReactNode;
+  /** How much of it there is: with the last of it goes the button that was pressed. */
+  asked?: number;
   children: ReactNode;
 }
 
 /** What every list of the panel has around its rows. */
-export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf, extra, children, ...texts }: Props) {
+export function ListFrame({
+  title,
+  filters,
+  params,
+  pagination,
+  onChoose,
+  hrefOf,
+  extra,
+  bar,
+  toBar,
+  asked = 0,
+  children,
+  ...texts
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(pagination?.total ?? 0, heading);
+  useFocusKept(asked, heading);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose('search', searchWords(event));
@@ -90,6 +109,7 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
         {extra}
       </div>
       <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
+      {bar}
       {texts.retry && (
         <div>
           <RetryButton onClick={texts.retry} />
@@ -112,6 +132,7 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
           anchor="liste"
         />
       )}
+      {toBar}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { policy } from '../../../../contract/policy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { LabelledField } from '../../../ui/labelled-field.tsx';
-import { LimitedTextarea } from '../../../ui/limited-textarea.tsx';
 import { type Say, useSayFailed } from '../../../ui/say.ts';
+import { ReasonField } from './reason-field.tsx';
 
 interface Entry {
   id: string;
@@ -68,24 +66,13 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
       </p>
       <p>{consequence} Du kan angre det under Hendelser.</p>
       {tellsOwner && (
-        <LabelledField
+        <ReasonField
+          key={entry?.id}
+          ref={reason}
           id="deactivation-reason"
-          label="Begrunnelse"
           description="Eieren får en e-post om dette, med begrunnelsen."
-          error={undefined}
-          optional
-        >
-          {(labelled) => (
-            <LimitedTextarea
-              {...labelled}
-              key={entry?.id}
-              ref={reason}
-              defaultValue={entry ? kept.current.get(entry.id) : undefined}
-              rows={3}
-              maxLength={policy.lengths.decisionReason}
-            />
-          )}
-        </LabelledField>
+          typed={entry ? kept.current.get(entry.id) : undefined}
+        />
       )}
     </ConfirmDialog>
   );

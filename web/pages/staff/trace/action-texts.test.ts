@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffActionRecord } from '../../../../contract/staff-trace.ts';
-import { describeAction, linkToSubject, nameOfField, showValue } from './action-texts.ts';
+import { describeAction, describeRun, linkToSubject, nameOfField, showValue } from './action-texts.ts';
 
 const action = (fields: Partial<StaffActionRecord>) =>
   ({ actorName: 'Vår Vakt', subjectName: '', subjectId: null, ...fields }) as StaffActionRecord;
@@ -14,6 +14,15 @@ test('what staff did reads as a sentence', () => {
     'Vår Vakt prøvde på nytt jobben «Send e-post»',
   );
   expect(describeAction(action({ kind: 'migrated', subject: 'other' }))).toBe('Vår Vakt godkjente alt som ventet');
+});
+
+test('what was done to several at once reads as one sentence', () => {
+  const off = action({ kind: 'deactivated', subject: 'position' });
+  expect(describeRun([off, off], 14)).toBe('Vår Vakt deaktiverte 14 stillinger');
+  expect(describeRun([off, { ...off, kind: 'edited' }], 2)).toBe('Vår Vakt endret 2 stillinger');
+  expect(describeRun([{ ...off, kind: 'undone', subject: 'user' }], 3)).toBe(
+    'Vår Vakt angret det som var gjort med 3 brukere',
+  );
 });
 
 test('what was rejected is gone and cannot be opened', () => {

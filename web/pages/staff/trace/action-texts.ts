@@ -1,6 +1,6 @@
 import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
 import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
-import { formatDate, formatMoment, formatNumber } from '../../../platform/format.ts';
+import { formatCount, formatDate, formatMoment, formatNumber } from '../../../platform/format.ts';
 import { jobName } from '../dashboard/job-names.ts';
 import { methodNames } from '../edit/position-fields.ts';
 
@@ -56,6 +56,21 @@ export function describeAction({ actorName, kind, subject, subjectName }: StaffA
   return [actorName, verbs[kind], subjectNames[subject], subject === 'job' ? `«${jobName(subjectName)}»` : subjectName]
     .filter(Boolean)
     .join(' ');
+}
+
+const several: { [S in StaffSubject]?: [one: string, many: string] } = {
+  user: ['bruker', 'brukere'],
+  business: ['bedrift', 'bedrifter'],
+  position: ['stilling', 'stillinger'],
+  'application-form': ['søknadsmal', 'søknadsmaler'],
+};
+
+/** "Vår Vakt deaktiverte 14 stillinger". Where switching changed something else too, they were changed. */
+export function describeRun(actions: [StaffActionRecord, ...StaffActionRecord[]], count: number) {
+  const [{ actorName, kind, subject }] = actions;
+  const same = kind === 'undone' ? 'angret det som var gjort med' : verbs[kind];
+  const verb = actions.some((each) => each.kind !== kind) ? verbs.edited : same;
+  return `${actorName} ${verb} ${formatCount(count, ...(several[subject] ?? ['ting', 'ting']))}`;
 }
 
 const fieldNames: Record<string, string> = {

@@ -12,7 +12,8 @@ import styles from './trace-entry.module.css';
 
 /** Who did what, when, and what it was before and after. */
 export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUndo: () => void }) {
-  const { before, after, reason, canUndo, undoneBy, createdAt } = action;
+  const { before, after, reason, canUndo, undoneBy, run, createdAt } = action;
+  const Heading = run ? 'h4' : 'h3';
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const link = linkToSubject(action);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,13 +21,14 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
   return (
     <li className="card">
       <div className={entries.head}>
-        <h3 ref={heading} tabIndex={-1} className={entries.what}>
+        <Heading ref={heading} tabIndex={-1} className={entries.what}>
           {describeAction(action)}
-        </h3>
+        </Heading>
         <time className="quiet" dateTime={createdAt}>
           {formatMoment(createdAt)}
         </time>
       </div>
+      {run && <p className="quiet">En av {run.count}</p>}
       {reason && <p>Begrunnelse: {reason}</p>}
       {names.length > 0 && (
         <dl className={styles.changes}>

@@ -5,11 +5,11 @@ const { most } = policy.pageSize;
 
 /**
  * Those on other pages, and those that a filter leaves out that was set since, are easily forgotten; too many are refused. Said
- * before anything is written to them.
+ * before anything is done with them.
  */
-export const chosenInWords = (count: number, unseen: number) =>
+export const chosenInWords = (count: number, unseen: number, [one, many]: [one: string, many: string]) =>
   [
-    formatCount(count, 'søknad valgt', 'søknader valgt'),
+    formatCount(count, `${one} valgt`, `${many} valgt`),
     ...(unseen > 0 ? [`${formatNumber(unseen)} vises ikke her`] : []),
     ...(count > most ? [`høyst ${most} kan endres om gangen`] : []),
   ].join(', ');
