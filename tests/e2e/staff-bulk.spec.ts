@@ -34,7 +34,7 @@ test('several users are chosen over two pages, deactivated after a dry run, and 
   const dialog = page.getByRole('dialog', { name: 'Deaktivere 11 brukere?' });
   await expect(dialog.getByRole('status')).toHaveText('10 brukere blir deaktivert. 1 hoppes over.');
   await expect(dialog.getByRole('term')).toHaveText('Er allerede deaktivert');
-  await expect(dialog.getByRole('definition')).toHaveText(`PersonB ${lastName}`);
+  await expect(dialog.getByRole('definition')).toContainText(`PersonB ${lastName}, `);
   expect(await overflowOf(page)).toBe(0);
   await checkAccessibility(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -51,7 +51,7 @@ test('several users are chosen over two pages, deactivated after a dry run, and 
   const report = page.getByRole('dialog', { name: 'Ferdig' });
   await expect(report.getByRole('status')).toHaveText('10 brukere er deaktivert. 1 ble hoppet over.');
   await expect(report.getByRole('heading', { name: 'Ferdig' })).toBeFocused();
-  await expect(report.getByRole('definition')).toHaveText(`PersonB ${lastName}`);
+  await expect(report.getByRole('definition')).toContainText(`PersonB ${lastName}, `);
   await report.getByRole('button', { name: 'Lukk' }).click();
   await expect(page.getByRole('heading', { name: 'Brukere', exact: true })).toBeFocused();
   await expect(bar).toHaveCount(0);
@@ -61,11 +61,11 @@ test('several users are chosen over two pages, deactivated after a dry run, and 
   await page.goto(`/admin?tab=trace&search=${lastName}`);
   const run = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: /10 brukere$/ }) });
   await expect(run.getByText('En av 10').first()).toBeVisible();
-  await checkInBothSchemes(page);
+  await checkAccessibility(page);
   await run.getByRole('link', { name: 'Vis bare disse 10' }).click();
   await expect(page.getByText('10 endringer', { exact: true })).toBeVisible();
   await run.getByRole('button', { name: /^Angre alle: .+ deaktiverte 10 brukere/ }).click();
-  const undo = page.getByRole('dialog', { name: /^Angre alle/ });
+  const undo = page.getByRole('dialog', { name: 'Angre 10 endringer?' });
   await expect(undo.getByRole('status')).toHaveText('9 endringer blir angret. 1 kan ikke angres.');
   await undo.getByRole('button', { name: 'Angre alle', exact: true }).click();
   await expect(report.getByRole('status')).toHaveText('9 endringer er angret. 1 kunne ikke angres.');

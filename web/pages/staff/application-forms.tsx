@@ -93,7 +93,7 @@ export default function ApplicationForms({ say }: TabProps) {
     rows,
     nameOf: ({ title }) => title,
     ownerOf: ({ businessId }) => businessId.businessName,
-    onDone: reload,
+    reload,
     say,
   });
   return (

@@ -91,7 +91,7 @@ export default function Businesses({ say }: TabProps) {
     ...several,
     rows,
     nameOf: ({ businessName }) => businessName,
-    onDone: reload,
+    reload,
     say,
   });
   const activate = (id: string, name: string) =>

@@ -62,7 +62,7 @@ export default function Positions({ say }: TabProps) {
     rows,
     nameOf: ({ title }) => title,
     ownerOf: ({ businessId }) => businessId.businessName,
-    onDone: reload,
+    reload,
     say,
   });
   const activate = (id: string, name: string) =>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
+import { formatCount } from '../../platform/format.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
 import entries from './list/entries.module.css';
@@ -64,7 +65,7 @@ export default function Trace({ say }: TabProps) {
   const allUndone = useAttemptKey();
   const undoAll = ({ id, undoable }: RunInTrace, subject: StaffSubject) =>
     setUndone({
-      question: `Angre alle ${undoable}?`,
+      question: `Angre ${formatCount(undoable, 'endring', 'endringer')}?`,
       confirmLabel: 'Angre alle',
       isHarmful: false,
       call: async (dryRun: boolean) => {
@@ -80,9 +81,12 @@ export default function Trace({ say }: TabProps) {
       onDone: ({ message, done }) => {
         allUndone.forget();
         if (done.length > 0) say(message, 'success');
-        reload();
       },
     });
+  const closeUndone = () => {
+    setUndone(null);
+    reload();
+  };
   return (
     <ListFrame
       title="Hendelser"
@@ -116,7 +120,7 @@ export default function Trace({ say }: TabProps) {
           );
         })}
       </ul>
-      <RunDialog run={undone} onClose={() => setUndone(null)} />
+      <RunDialog run={undone} onClose={closeUndone} />
     </ListFrame>
   );
 }

@@ -106,8 +106,9 @@ export default function Users({ say }: TabProps) {
   const { column, choosePage, around } = useSeveral<User>({
     ...several,
     rows,
-    nameOf,
-    onDone: reload,
+    // Names repeat.
+    nameOf: (user) => `${nameOf(user)}, ${user.email}`,
+    reload,
     say,
   });
   const put = (user: User, body: { isActive?: boolean; isAdmin?: boolean }, follows: string) =>

@@ -28,7 +28,7 @@ interface Options<R> extends SeveralOf {
   nameOf: (row: R) => string;
   /** Whose it is, where names repeat. */
   ownerOf?: (row: R) => string;
-  onDone: () => void;
+  reload: () => void;
   say: Say;
 }
 
@@ -42,7 +42,7 @@ interface Several<R> {
 
 /** Several of a list are chosen, also over pages and searches, and switched on or off at once. */
 export function useSeveral<R extends { id: string; updatedAt: string }>(options: Options<R>): Several<R> {
-  const { list, rows, nouns, nameOf, ownerOf, consequences, tellsOwners = false, onDone, say } = options;
+  const { list, rows, nouns, nameOf, ownerOf, consequences, tellsOwners = false, reload, say } = options;
   const { chosen, choose, chooseOnly } = useChosenRows(rows);
   const [run, setRun] = useState<Run | null>(null);
   const attempt = useAttemptKey();
@@ -55,6 +55,8 @@ export function useSeveral<R extends { id: string; updatedAt: string }>(options:
   const close = () => {
     if (reason.current) typed.current = reason.current.value;
     setRun(null);
+    // Some were changed by it, or before it by somebody else.
+    reload();
   };
   const clear = () => chooseOnly([]);
 
@@ -94,7 +96,6 @@ export function useSeveral<R extends { id: string; updatedAt: string }>(options:
         if (reason.current) reason.current.value = '';
         if (done.length > 0) say(`${message} Du kan angre det under Hendelser.`, 'success');
         clear();
-        onDone();
       },
     });
 

@@ -34,7 +34,7 @@ export function RunDialog({ run, onClose }: Props) {
   };
   return (
     <Modal open={run !== null} onClose={close} labelledBy={heading}>
-      {run && <Steps run={run} isRunning={isRunning} heading={heading} onClose={onClose} />}
+      {run && <Steps run={run} isRunning={isRunning} heading={heading} onClose={close} />}
     </Modal>
   );
 }

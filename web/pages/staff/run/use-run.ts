@@ -28,12 +28,13 @@ export function useRun({ call, onDone }: Run, isRunning: RefObject<boolean>, onC
     if (isRunning.current) return;
     isRunning.current = true;
     await work(async () => {
-      const outcome = await call(false);
+      const outcome = await call(false).finally(() => {
+        isRunning.current = false;
+      });
       onDone(outcome);
       if (outcome.skipped.length === 0) return onClose();
       setReport(outcome);
     });
-    isRunning.current = false;
   };
 
   const first = useRef(foresee);
