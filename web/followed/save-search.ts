@@ -29,7 +29,7 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
     apply: withIt(search),
     send: () =>
       api('POST /user/save-search', { body: { search } }).then(
-        ({ savedSearches: kept }) => savedSearches.write(savedSearches.read().map(asKept(search, kept))),
+        ({ savedSearches: kept }) => savedSearches.write(savedSearches.read().map(asKept(search, kept, Boolean(same)))),
         (error) => {
           search.isBehind = true;
           throw error;
@@ -38,10 +38,10 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
   });
 }
 
-/** Saved on another device before, it has the name that the server knows it by. */
-const asKept = (search: SavedSearch, kept: SavedSearch[]) => (item: SavedSearch) => {
-  const same = isSame(item.filters, search.filters) && kept.find(({ filters }) => isSame(filters, item.filters));
-  return same || item;
+/** One that another device has saved is known to the server by another id. What it is called here stays. */
+const asKept = (search: SavedSearch, kept: SavedSearch[], wasHere: boolean) => (item: SavedSearch) => {
+  const known = isSame(item.filters, search.filters) && kept.find(({ filters }) => isSame(filters, item.filters));
+  return known ? { ...known, name: wasHere ? item.name : known.name } : item;
 };
 
 const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>
