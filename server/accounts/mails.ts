@@ -60,7 +60,7 @@ interface PasswordChange {
   passkeys: number;
   forgottenPasskeys: number;
   hadCalendar: boolean;
-  /** Somebody else, or a system, has to do with a business of theirs. */
+  /** Somebody else, or a system, has to do with a business of theirs, or may come to. */
   hasOpenBusiness: boolean;
 }
 
@@ -83,7 +83,7 @@ export const passwordChanged = (
       : []),
     ...(hasOpenBusiness
       ? [
-          'En bedrift du eier, er delt med andre eller har nøkler til egne systemer, og det gjelder fortsatt. Se over det på bedriftssiden.',
+          'En bedrift du eier, er delt med andre, har invitasjoner som venter, eller har nøkler til egne systemer. Det gjelder fortsatt, så se over det på bedriftssiden.',
         ]
       : []),
     notYou,

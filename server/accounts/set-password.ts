@@ -35,7 +35,7 @@ export async function setPassword(
   const hadCalendar = await endCalendarAddress(tx, userId);
   await recordEvent(tx, userId, kind, now);
   const passkeys = await countPasskeys(tx, userId);
-  const hasOpenBusiness = await isOpenToOthers(tx, userId);
+  const hasOpenBusiness = await isOpenToOthers(tx, userId, now);
   await sendMail(tx, passwordChanged(user, { passkeys, forgottenPasskeys, hadCalendar, hasOpenBusiness }));
   return passkeys;
 }
