@@ -93,8 +93,13 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const steps = page.getByRole('list', { name: 'Stegene' }).getByRole('listitem');
   const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  await page.getByLabel('Utløpsdato').pressSequentially('1');
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
   await expect(page.getByLabel('Søknadsfrist')).toHaveAttribute('max', '2999-12-30');
+  // The year 2 has begun.
+  await page.getByLabel('Søknadsfrist').pressSequentially('12122');
+  await expect(page.getByLabel('Søknadsfrist')).toHaveValue('0002-12-12');
+  await expect(page.getByText('Søknadsfristen har gått ut.')).toBeHidden();
   await page.getByLabel('Søknadsfrist').fill('2020-01-01');
   await expect(page.getByText('Søknadsfristen har gått ut.')).toBeVisible();
   await page.getByLabel('Søknadsfrist').fill('');

@@ -1,12 +1,15 @@
 import { policy } from '../../../contract/policy.ts';
 import { addDays, dayInOslo } from '../../platform/format.ts';
+import { dayOf } from './day-of.ts';
 import { LineField, type StepProps } from './fields.tsx';
 
 const { applicationHandling, keptPromises } = policy;
 
 export function DeadlinesStep({ step, isPublished }: { step: StepProps; isPublished: boolean }) {
   const today = dayInOslo(new Date());
-  const { applicationMethod, applicationDeadline, expiryDate } = step.values;
+  const { applicationMethod } = step.values;
+  const applicationDeadline = dayOf(step.values.applicationDeadline);
+  const expiryDate = dayOf(step.values.expiryDate);
   const hasPassed = applicationDeadline !== '' && applicationDeadline < today;
   return (
     <>

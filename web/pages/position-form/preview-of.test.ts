@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unfinishedDay } from '../../ui/date-input.tsx';
 import { emptyValues, type FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 import { previewOf } from './preview-of.ts';
@@ -12,9 +13,9 @@ const preview = (typed: Partial<FormValues>) =>
     new Date('2026-11-20T12:00:00Z'),
   );
 
-test('a year that is mistyped shows what an empty field shows', () => {
+test('a day that is half typed, or has no such year, shows what an empty field shows', () => {
   expect(preview({ expiryDate: '2026-12-31' })).toMatchObject({ expiryDate: '2026-12-31', daysLeft: 41 });
-  for (const expiryDate of ['', '20277-12-31', '0002-12-31']) {
+  for (const expiryDate of ['', unfinishedDay, '20277-12-31', '0002-12-31']) {
     const shown = preview({ expiryDate, applicationDeadline: expiryDate });
     expect(shown).toMatchObject({ expiryDate: '2026-12-20', applicationDeadline: null, daysLeft: 30 });
   }

@@ -3,6 +3,7 @@ import { amountOf } from '../../../contract/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';
+import { dayOf } from './day-of.ts';
 import { type FormValues, payPeriodOf, workLanguagesIn } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 
@@ -77,9 +78,6 @@ export function previewOf(
     business,
   };
 }
-
-/** Browsers let a year have one digit or six; the forms say what is wrong with it. */
-const dayOf = (typed: string) => (/^[1-9]\d{3}-/.test(typed) ? typed : '');
 
 function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: FormValues): Position['salaryRange'] {
   if (!salaryMin && !salaryMax) return null;
