@@ -331,7 +331,7 @@ test('a draft says that the CV was saved elsewhere since', async ({ page }) => {
   await expect(savedSince).toBeVisible();
 });
 
-test('a draft that cannot be read is not taken for none', async ({ page }) => {
+test('a draft that cannot be read, or is still on its way, is not taken for none', async ({ page }) => {
   await enterAnew(page);
   await page.goto('/profil?tab=cv');
   const create = page.getByRole('button', { name: 'Lag ny CV' });
@@ -347,6 +347,21 @@ test('a draft that cannot be read is not taken for none', async ({ page }) => {
   await page.getByRole('button', { name: 'Lukk' }).click();
   await create.click();
   await expect(title).toHaveValue('Til sjøs');
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/cvs/drafts', async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await title.fill('Til havs');
+  await expect(page.getByText('Tar vare på utkastet …')).toBeVisible();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeHidden();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await create.click();
+  held.resolve();
+  await expect(title).toHaveValue('Til havs');
 });
 
 test('a draft that is too large is not said to be on its way', async ({ page }) => {

@@ -41,9 +41,11 @@ test('a copy goes on at the step where one was, and another tab leaves its draft
   await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter');
 });
 
-test('who leaves while the last words are being kept is asked first', async ({ page }) => {
+test('who leaves while the last words are being kept is asked first, and finds them within the site', async ({
+  page,
+}) => {
   const { id } = await openBusiness(page);
-  const held = Promise.withResolvers<void>();
+  let held = Promise.withResolvers<void>();
   await page.route('**/position-draft', async (route) => {
     if (route.request().method() === 'PUT') await held.promise;
     await route.continue();
@@ -62,6 +64,13 @@ test('who leaves while the last words are being kept is asked first', async ({ p
   await expect(title).toHaveValue('Fyrvokter');
   await page.reload();
   await expect(title).toHaveValue('Fyrvokter');
+
+  held = Promise.withResolvers<void>();
+  await title.fill('Fyrvokter på Utsira');
+  await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await page.getByRole('link', { name: 'Ny stilling' }).first().click();
+  held.resolve();
+  await expect(title).toHaveValue('Fyrvokter på Utsira');
 });
 
 test('what the server could not keep is sent again, also when nothing more is written', async ({ page }) => {

@@ -61,7 +61,7 @@ export function EditorFrame({ heading, words, tools, isChanged, autosave, onSave
     setSaving(true);
     if (!(await onSave())) setSaving(false);
   };
-  const isKept = autosave.state === 'idle' || autosave.state === 'kept';
+  const isSafe = ['idle', 'keeping', 'kept'].includes(autosave.state);
   const says = autosave.state === 'elsewhere' ? `${words.openElsewhere} ${elsewhere}` : saysOf[autosave.state];
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(isSaving ? 1 : 0, send);
@@ -99,12 +99,11 @@ export function EditorFrame({ heading, words, tools, isChanged, autosave, onSave
           >
             Avbryt
           </Button>
-          <p className="quiet" role="status">
-            {isKept && says}
-          </p>
+          {/* It changes with every word. */}
+          <p className="quiet">{isSafe && says}</p>
         </div>
         <InSight>
-          {!isKept && (
+          {!isSafe && (
             <p>
               {says} {autosave.refusal}
             </p>
@@ -116,7 +115,7 @@ export function EditorFrame({ heading, words, tools, isChanged, autosave, onSave
       </aside>
       <UnsavedGuard
         what={words.what}
-        consequence={isKept ? words.waits : lost}
+        consequence={isSafe ? words.waits : lost}
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}
@@ -128,6 +127,7 @@ export function EditorFrame({ heading, words, tools, isChanged, autosave, onSave
 
 const saysOf: Record<Exclude<DraftState, 'elsewhere'>, string> = {
   idle: '',
+  keeping: 'Tar vare på utkastet …',
   kept: 'Utkastet er tatt vare på',
   failed: 'Utkastet kunne ikke tas vare på. Sjekk nettet. Vi prøver igjen.',
   refused: 'Utkastet kunne ikke tas vare på.',

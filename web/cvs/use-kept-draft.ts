@@ -25,7 +25,7 @@ interface Options<W extends Work> {
 }
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. */
-export type DraftState = 'idle' | 'kept' | 'failed' | 'refused' | 'loggedOut' | 'elsewhere';
+export type DraftState = 'idle' | 'keeping' | 'kept' | 'failed' | 'refused' | 'loggedOut' | 'elsewhere';
 
 const failures: Record<number, DraftState> = { 401: 'loggedOut', 404: 'idle', 409: 'elsewhere' };
 
@@ -53,7 +53,7 @@ export function useKeptDraft<W extends Work>({ work, hasDraft, person, onGone, k
   }, [failure]);
 
   const settled = kept?.value ?? opened;
-  const at = settled && !settled.isSaved ? 'kept' : 'idle';
+  const at = work.isSaved ? 'idle' : work === settled ? 'kept' : 'keeping';
   const state = failure ? (failures[failure.status] ?? (isRefusal(failure) ? 'refused' : 'failed')) : at;
   const refusal = state === 'refused' ? failure?.message : null;
   /** `settled` is what is known to lie on the server. */

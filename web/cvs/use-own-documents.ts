@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failedAnd } from '../../contract/call.ts';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
+import { whenKept } from '../platform/use-autosave.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 
 interface Document {
@@ -32,6 +33,7 @@ export function useOwnDocuments<D extends Document, Kept>(
     return found;
   }, [calls]);
   const readDrafts = useCallback(async () => {
+    await whenKept();
     const found = await calls.drafts();
     setDrafts(found);
     return found;

@@ -3,7 +3,10 @@ import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from './api.ts';
 import { readFile } from './read-file.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 const asJson = (text: string, status = 200) =>
@@ -17,6 +20,43 @@ test('an answer that did not come, or ended in the middle, is said in words for 
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 0, message: 'Nettverksfeil. Prøv igjen senere.' });
   }
+});
+
+test('a change that nothing answers has failed after a while, a file on its way later, and nothing that is read', async () => {
+  vi.useFakeTimers();
+  const underWay = new Set<string>();
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    underWay.add(url);
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => {
+        underWay.delete(url);
+        reject(signal.reason);
+      }),
+    );
+  });
+  const kept = api('PUT /cover-letters/drafts', { body: {} as never }).catch((error: unknown) => error);
+  const photo = api('PUT /cvs/drafts/photo', { body: new FormData() }).catch((error: unknown) => error);
+  void api('GET /cvs');
+  expect(underWay.size).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(await kept).toMatchObject({ status: 0, message: 'Nettverksfeil. Prøv igjen senere.' });
+  expect([...underWay]).toEqual(['/api/cvs/drafts/photo', '/api/cvs']);
+  vi.advanceTimersByTime(600_000);
+  expect(await photo).toMatchObject({ status: 0 });
+  expect([...underWay]).toEqual(['/api/cvs']);
+});
+
+test('what is answered in time may take long to arrive', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('dispatchEvent', () => true);
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    signal = request.signal;
+    return asJson('{}');
+  });
+  await api('POST /auth/logout');
+  vi.advanceTimersByTime(60_000);
+  expect(signal?.aborted).toBe(false);
 });
 
 test('a failure without words of the server is told by what could not be done', async () => {

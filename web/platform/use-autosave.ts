@@ -3,6 +3,12 @@ import { CallError } from '../../contract/call.ts';
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 10_000;
+const WAITED_FOR_MS = 10_000;
+
+let atRest: Promise<unknown> = Promise.resolve();
+
+/** What a form that was left keeps last may still be on its way: a draft that is read before would lack it. */
+export const whenKept = () => Promise.race([atRest, new Promise((go) => setTimeout(go, WAITED_FOR_MS))]);
 
 interface Options<Value, Reply> {
   /** Another one after each change. */
@@ -47,6 +53,7 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
       }
       setSaving(false);
     });
+    atRest = Promise.all([atRest, last.current]);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew

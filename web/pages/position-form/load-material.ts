@@ -7,6 +7,7 @@ import type { County } from '../../../contract/places.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { newKey } from '../../platform/new-key.ts';
+import { whenKept } from '../../platform/use-autosave.ts';
 import { isOut } from '../../positions/publishing.ts';
 import { copyOf, emptyValues, type FormValues, valuesOf } from './form-values.ts';
 import { fromNational } from './from-national.ts';
@@ -73,7 +74,7 @@ export async function loadMaterial({
   const listed = api('GET /business/:businessId/positions', { params, query: { limit: 1 } });
   const [{ business, stats }, { draft }, { counties }, position, ad] = await Promise.all([
     listed,
-    api('GET /business/:businessId/position-draft', { params, query }),
+    whenKept().then(() => api('GET /business/:businessId/position-draft', { params, query })),
     api('GET /places'),
     readPosition(businessId, positionId ?? copiedId).catch(async (error) => {
       // Where the business is missing, that is what there is to say.
