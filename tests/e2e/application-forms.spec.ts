@@ -72,6 +72,8 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await expect(preview.getByRole('radiogroup', { name: 'Hvilket skift passer?' })).toBeVisible();
   await expect(preview.getByText('PDF, DOC eller DOCX, høyst 5 MB.')).toBeVisible();
   await preview.getByRole('radio', { name: 'Natt' }).check();
+  await preview.getByLabel('Fornavn').press('Enter');
+  await expect(page.getByRole('button', { name: 'Lagre søknadsmal' })).toBeEnabled();
   const file = { name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   const place = preview.getByText('Velg filer eller slipp dem her');
   await place.dispatchEvent('dragover');

@@ -1,5 +1,5 @@
 import { Input } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { FormSnapshot } from '../../contract/application-form-fields.ts';
 import { askedAmong } from '../../contract/question-conditions.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
@@ -16,7 +16,7 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
   const given = Object.entries(answers).map(([questionId, response]) => ({ questionId, response }));
   const asked = askedAmong(written, given);
   return (
-    <section className={styles.preview} aria-label="Forhåndsvisning">
+    <section className={styles.preview} aria-label="Forhåndsvisning" onKeyDown={keepFromSaving}>
       <p className="quiet">Slik ser søkeren skjemaet. Du kan prøve feltene; ingenting blir sendt.</p>
       <h2>{title.trim() || 'Søknadsmal uten tittel'}</h2>
       <h3>Om deg</h3>
@@ -50,4 +50,10 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
       {written.length === 0 && <p>Skriv et spørsmål, så vises det her.</p>}
     </section>
   );
+}
+
+/** It stands in the form in which it is written, which Enter in a field would save. */
+function keepFromSaving(event: KeyboardEvent) {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
 }
