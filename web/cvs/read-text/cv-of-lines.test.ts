@@ -488,6 +488,37 @@ test('awkward: what is not understood stays in the description', () => {
   expect(leftOut).toEqual(['«Åge»', '«Født: 1990»', '«age@example.com»']);
 });
 
+test('skills keep their names beside how well they are known, and schools stand apart from what was studied there', () => {
+  const { cvData } = read(`
+    Sara Holm
+    Utdanning
+    2020–2023
+    Bachelor i sykepleie ved Høgskolen i Oslo
+    2017–2020
+    Sandvika videregående skole, helse- og oppvekstfag
+    2014–2017
+    Sandvika ungdomsskole, Bærum
+    Ferdigheter
+    Excel: god, Word: meget god, PowerPoint: middels
+    Norsk: flytende, engelsk: god
+    Microsoft Office 365: 5 år, SAP: 2 år
+    MS Project >> Svært god
+    Verktøy: Visual Basic, God of War
+  `);
+  expect(cvData.education).toMatchObject([
+    { institution: 'Høgskolen i Oslo', degree: 'Bachelor i sykepleie' },
+    { institution: 'Sandvika videregående skole', degree: 'helse- og oppvekstfag' },
+    { institution: 'Sandvika ungdomsskole, Bærum', degree: '' },
+  ]);
+  expect(cvData.skills).toEqual([
+    ...['Excel (god)', 'Word (meget god)', 'PowerPoint (middels)'],
+    ...['Norsk (flytende)', 'engelsk (god)'],
+    ...['Microsoft Office 365 (5 år)', 'SAP (2 år)'],
+    'MS Project (Svært god)',
+    ...['Visual Basic', 'God of War'],
+  ]);
+});
+
 test('without any period, each job is told by its look', () => {
   const { cvData } = read(`
     Sara Holm

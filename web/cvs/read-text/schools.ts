@@ -47,11 +47,17 @@ function apart(text: string) {
 }
 
 /** "Bachelor i sykepleie, UiT, Tromsø": with the school goes where it is. */
-function withSchoolApart(text: string) {
+function withSchoolApart(text: string): string[] {
+  const [, what = '', where = ''] = /^(.{3,}?),? (?:ved|på|hos|at|from) (\p{Lu}.*)$/u.exec(text) ?? [];
+  if (isSchool(where) && !isSchool(what)) return [what, where];
   const parts = text.split(/, /);
   const at = parts.findLastIndex(isSchool);
   if (at < 0 || parts.length < 2) return [text];
   if (at > 0) return [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
-  const degree = parts.findIndex(isDegree);
+  const degree = parts.findIndex((part, index) => index > 0 && (isDegree(part) || isStudy(part)));
   return degree > 0 ? [parts.slice(0, degree).join(', '), parts.slice(degree).join(', ')] : [text];
 }
+
+/** Places begin with a capital. */
+const isStudy = (part: string) =>
+  /(?:fag|linje|linja)$/.test(part) || (/^\p{Ll}/u.test(part) && !/^(?:avd|campus|institutt|fakultet)/.test(part));

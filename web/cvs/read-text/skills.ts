@@ -7,6 +7,10 @@ const MOST_LETTERS = 100;
 const graded =
   /^(grunnleggende|noe|litt|god|godt|gode|meget|svært|basic|good|some|advanced|avansert|ekspert|expert|middels|kjennskap|erfaring)/i;
 
+/** Nothing else than how well, or for how long. */
+const grade =
+  /^(?:grunnleggende|grunnleggjande|noe|litt|god|godt|gode|meget|svært|veldig|bra|middels|flytende|flytande|avansert|ekspert|erfaren|viderekommen|nybegynner|begrenset|utmerket|basic|good|very|some|fluent|excellent|proficient|advanced|expert|intermediate|beginner|\d{1,2}\+? ?(?:år|års|years?))(?: (?:god|godt|gode|bra|good|nivå|level|bruker|user|erfaring|experience|kjennskap|kunnskap|kunnskaper|kompetanse|knowledge))*$/i;
+
 const isSentence = (text: string) => /[.!?] \p{Lu}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 6);
 
 /** One by one: a list of words is taken apart, a sentence is none. */
@@ -14,18 +18,38 @@ export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] }
   const skills: string[] = [];
   const sentences: Line[] = [];
   for (const line of lines) {
+    const rated = ratedIn(line.text);
+    if (rated) {
+      skills.push(...rated);
+      continue;
+    }
     const [, label = '', listed] = /^([^:,]{2,40}):\s+(.+)$/.exec(line.text) ?? [];
-    const parts = (listed && !graded.test(label) ? listed : line.text)
-      .split(/[;|•·\t]|,(?![^()]{0,200}\))/)
-      .map(withoutEnd);
-    const isList = parts.length > 1 && parts.every((part) => part.length <= 60 && part.split(' ').length <= 7);
-    if (isList && !graded.test(label)) skills.push(...parts);
+    const parts = partsOf(listed && !graded.test(label) ? listed : line.text);
+    if (parts.length > 1 && parts.every(isShort) && !graded.test(label)) skills.push(...parts);
     else if (listed && parts.length === 1 && line.text.length <= MOST_LETTERS) skills.push(`${label} ${listed}`);
     else if (line.text.length <= MOST_LETTERS && !isSentence(line.text))
       skills.push(withoutEnd(line.text.replaceAll('\t', ' ')));
     else sentences.push(line);
   }
   return { skills: skills.filter(Boolean), sentences };
+}
+
+const partsOf = (text: string) => text.split(/[;|•·\t]|,(?![^()]{0,200}\))/).map(withoutEnd);
+const isShort = (part: string) => part.length <= 60 && part.split(' ').length <= 7;
+
+/** "Excel: god, Word: meget god", or a table with "Excel" beside "God": each keeps its name. */
+function ratedIn(text: string): string[] | undefined {
+  const parts = partsOf(text);
+  if (!parts.every(isShort)) return undefined;
+  const skills: string[] = [];
+  for (const part of parts) {
+    const [, name = '', how = ''] = /^([^:]+):\s*(.+)$/.exec(part) ?? [];
+    const last = skills.at(-1);
+    if (grade.test(how)) skills.push(withRemark(name, how));
+    else if (last && grade.test(part)) skills.splice(-1, 1, withRemark(last, part));
+    else skills.push(part);
+  }
+  return skills.some((skill, index) => skill !== parts[index]) ? skills : undefined;
 }
 
 const withoutEnd = (text: string) => text.trim().replace(/(?<!\.\p{L})\.$/u, '');
