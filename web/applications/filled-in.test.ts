@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../contract/application-form-fields.ts';
-import { type ApplyForm, asPlainText, asSent, asShown, sendsSame, startOf } from './filled-in.ts';
+import { unfinishedDay } from '../ui/date-input.tsx';
+import { type ApplyForm, asKept, asPlainText, asSent, asShown, sendsSame, startOf } from './filled-in.ts';
 
 const question = (fields: Partial<Question>): Question => ({
   id: 'q',
@@ -57,6 +58,17 @@ test('what is no longer asked is kept, in the draft and in what one takes along,
   const text = asPlainText(form as ApplyForm, filled, {});
   expect(text).toContain('Førerkort?\nNei\n\nHvilke klasser?\nCE\n');
   expect(text).not.toContain('Hvor lenge?');
+});
+
+test('half a day is checked before it is sent, and stands in no draft', () => {
+  const questions = [question({ type: 'date', question: 'Når kan du begynne?' }), question({ id: 'text' })];
+  const answers = { q: unfinishedDay, text: 'Ola' };
+  const filled = { applicantInfo, answers, asked: {}, keepsLonger: false, wantsTips: false, listEntry: null };
+  const content = asSent(questions, filled, {});
+  expect(content.responses).toMatchObject([{ response: unfinishedDay }, { response: 'Ola' }]);
+  expect(asKept(questions, content)).toEqual({ ...content, responses: content.responses.slice(1) });
+  const form = { position: { title: 'Sjåfør' }, business: { name: 'Fjordbygg' }, applicationForm: { questions } };
+  expect(asPlainText(form as ApplyForm, filled, {})).toContain('Når kan du begynne?\n(ikke besvart)\n');
 });
 
 test('two forms send the same, however it was asked and whatever is no longer asked', () => {

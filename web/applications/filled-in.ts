@@ -5,6 +5,7 @@ import { answerInWords } from '../../contract/application-words.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { askedAmong } from '../../contract/question-conditions.ts';
+import { unfinishedDay } from '../ui/date-input.tsx';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export type ApplyForm = Reply<typeof applications.form>;
@@ -47,7 +48,7 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
 const askedIn = (responses: Draft['responses']) =>
   Object.fromEntries(responses.flatMap(({ questionId, question }) => (question ? [[questionId, question]] : [])));
 
-/** As it is kept and sent: empty answers are left out. */
+/** As it is sent: empty answers are left out. */
 export function asSent(
   questions: Question[],
   { applicantInfo, answers, asked, keepsLonger, wantsTips, listEntry }: Filled,
@@ -66,6 +67,16 @@ export function asSent(
   });
   return { applicantInfo, responses, keepsLonger, wantsTips, listEntry } satisfies FilledIn;
 }
+
+/** As a draft: half a day is no answer yet. Whoever sends is told of it. */
+export const asKept = (questions: Question[], { responses, ...rest }: FilledIn): FilledIn => ({
+  ...rest,
+  responses: responses.filter(
+    ({ questionId, response }) => !isHalfDay(questions.find(({ id }) => id === questionId)?.type, response),
+  ),
+});
+
+const isHalfDay = (type: Question['type'] | undefined, answer: unknown) => type === 'date' && answer === unfinishedDay;
 
 /** Whoever sends has in sight the questions that are asked, as they are now. What was answered to others stays here. */
 export const asShown = (asked: Question[], { responses, ...rest }: FilledIn): FilledIn => ({
@@ -111,7 +122,8 @@ export function asPlainText({ position, business, applicationForm }: ApplyForm, 
   const answers = questions.flatMap((each) => {
     const { id, type: questionType, question } = each;
     const names = (files[id] ?? []).map(({ name }) => name);
-    const parts = names.length > 0 ? names : [filled.answers[id] ?? ''].flat();
+    const given = filled.answers[id] ?? '';
+    const parts = names.length > 0 ? names : isHalfDay(questionType, given) ? [] : [given].flat();
     const text = parts.map((response) => answerInWords({ questionType, response })).join(', ');
     return text || asked.includes(each) ? `${question}\n${text || '(ikke besvart)'}` : [];
   });

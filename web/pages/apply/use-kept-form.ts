@@ -4,7 +4,7 @@ import type { Question } from '../../../contract/application-form-fields.ts';
 import type { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
-import { type ApplyForm, asSent, type Filled, sendsSame, startOf } from '../../applications/filled-in.ts';
+import { type ApplyForm, asKept, asSent, type Filled, sendsSame, startOf } from '../../applications/filled-in.ts';
 import { type CopyWriter, keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { type DraftState, isCorrectedSince, useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
@@ -56,7 +56,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, { onReload, is
   /** What stands here was begun with another one than what is sent now. */
   const isOutdated = corrects !== undefined && by.correctedAt !== corrects.correctedAt;
   const save = (content: FilledIn) => {
-    const body = { ...content, ...by };
+    const body = { ...asKept(questions, content), ...by };
     return corrects
       ? api('PUT /applications/mine/:id/draft', { params: { id: corrects.id }, body }).catch(readNewer)
       : api('PUT /applications/draft/:positionId', { params: { positionId }, body });
