@@ -167,6 +167,10 @@ test('a draft that is thrown away is gone, and one file too many is told', async
   const tooMany = main.getByRole('listitem').filter({ hasText: 'Vedlegg 6.pdf' });
   await expect(tooMany).toContainText('Du kan legge ved høyst 5 filer.');
   await main.getByRole('button', { name: 'Fjern Vedlegg 6.pdf' }).click();
+  const fifth = main.getByRole('button', { name: /(Fjern|Avbryt opplastingen av) Vedlegg 5\.pdf/ });
+  await expect(fifth).toBeFocused();
+  await fifth.press('Enter');
+  await expect(main.getByLabel('CV (valgfritt)')).toBeFocused();
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
   await main.getByRole('button', { name: 'Slett utkastet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).click();

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './attachments.module.css';
@@ -18,8 +18,14 @@ interface Props {
 
 /** Files to choose or to drop, and what became of each. */
 export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
-  // The button that was pressed goes.
-  const focusInput = () => document.getElementById(field.id ?? '')?.focus();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that was pressed goes. While no more files are taken, the last one has another. */
+  const focusNext = () =>
+    requestAnimationFrame(() => {
+      const input = document.getElementById(field.id ?? '');
+      const isOff = input?.matches(':disabled');
+      (isOff ? list.current?.querySelector<HTMLElement>('li:last-child button') : input)?.focus();
+    });
   return (
     <FileDrop
       // The input is emptied when a file was taken.
@@ -35,7 +41,7 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
         ))}
       </div>
       {attachments.length > 0 && (
-        <ul className={styles.files}>
+        <ul ref={list} className={styles.files}>
           {attachments.map((attachment) => (
             <AttachmentItem
               key={attachment.key}
@@ -43,11 +49,11 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
               disabled={disabled}
               onRemove={() => {
                 onRemove(attachment);
-                focusInput();
+                focusNext();
               }}
               onRetry={() => {
                 onRetry(attachment);
-                focusInput();
+                focusNext();
               }}
             />
           ))}
