@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ComponentProps, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { focusLater } from '../ui/focus-later.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './attachments.module.css';
 import { fileSize } from './file-size.ts';
@@ -20,12 +22,13 @@ interface Props {
 export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
   const list = useRef<HTMLUListElement>(null);
   /** The button that was pressed goes. While no more files are taken, the last one has another. */
-  const focusNext = () =>
-    requestAnimationFrame(() => {
+  const press = (act: () => void) => {
+    flushSync(act);
+    focusLater(() => {
       const input = document.getElementById(field.id ?? '');
-      const isOff = input?.matches(':disabled');
-      (isOff ? list.current?.querySelector<HTMLElement>('li:last-child button') : input)?.focus();
+      return input?.matches(':disabled') ? list.current?.querySelector<HTMLElement>('li:last-child button') : input;
     });
+  };
   return (
     <FileDrop
       // The input is emptied when a file was taken.
@@ -47,14 +50,8 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
               key={attachment.key}
               attachment={attachment}
               disabled={disabled}
-              onRemove={() => {
-                onRemove(attachment);
-                focusNext();
-              }}
-              onRetry={() => {
-                onRetry(attachment);
-                focusNext();
-              }}
+              onRemove={() => press(() => onRemove(attachment))}
+              onRetry={() => press(() => onRetry(attachment))}
             />
           ))}
         </ul>
