@@ -27,8 +27,8 @@ export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
     event.preventDefault();
     const refuse = (msg: string) => show([{ path: 'sendAt', msg }], mendBelow);
     const typed = `${new FormData(event.currentTarget).get('sendAt') ?? ''}`;
-    // Browsers let one type years of six digits.
-    if (!/^\d{4}-/.test(typed)) return refuse('Velg dag og klokkeslett');
+    // Browsers let one type years of two digits and of six.
+    if (!/^2\d{3}-/.test(typed)) return refuse('Velg dag og klokkeslett');
     const sendAt = momentInOslo(typed);
     if (sendAt <= new Date()) return refuse('Velg et tidspunkt som ikke har vært.');
     forget();
