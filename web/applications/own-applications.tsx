@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { whenKept } from '../platform/use-autosave.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -40,7 +41,7 @@ export default function OwnApplications() {
       try {
         const [answer, { drafts }] = await Promise.all([
           api('GET /applications/mine', { query: { page, limit: AT_ONCE } }),
-          api('GET /applications/drafts'),
+          whenKept().then(() => api('GET /applications/drafts')),
         ]);
         setBegun(drafts);
         setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
