@@ -80,6 +80,7 @@ export const fieldNames: Record<string, string> = {
   employer: 'Arbeidsgiver',
   en: 'Engelsk',
   endDate: 'Slutt',
+  employerKeys: 'Arbeidsgivere du er hos nå, slik navnene sammenlignes',
   endToldAt: 'Minnet om at profilen skjules',
   endedAt: 'Avsluttet',
   engagement: 'Ansettelsesform',
