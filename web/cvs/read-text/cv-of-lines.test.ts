@@ -498,6 +498,8 @@ test('skills keep their names beside how well they are known, and schools stand 
     Sandvika videregående skole, helse- og oppvekstfag
     2014–2017
     Sandvika ungdomsskole, Bærum
+    2013–2014
+    UiB, ikke fullført
     Ferdigheter
     Excel: god, Word: meget god, PowerPoint: middels
     Norsk: flytende, engelsk: god
@@ -509,6 +511,7 @@ test('skills keep their names beside how well they are known, and schools stand 
     { institution: 'Høgskolen i Oslo', degree: 'Bachelor i sykepleie' },
     { institution: 'Sandvika videregående skole', degree: 'helse- og oppvekstfag' },
     { institution: 'Sandvika ungdomsskole, Bærum', degree: '' },
+    { institution: 'UiB, ikke fullført', degree: '' },
   ]);
   expect(cvData.skills).toEqual([
     ...['Excel (god)', 'Word (meget god)', 'PowerPoint (middels)'],

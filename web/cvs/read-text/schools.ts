@@ -60,4 +60,5 @@ function withSchoolApart(text: string): string[] {
 
 /** Places begin with a capital. */
 const isStudy = (part: string) =>
-  /(?:fag|linje|linja)$/.test(part) || (/^\p{Ll}/u.test(part) && !/^(?:avd|campus|institutt|fakultet)/.test(part));
+  /(?:fag|linje|linja)$/.test(part) ||
+  (/^\p{Ll}/u.test(part) && !/^(?:avd|campus|institutt|fakultet|ikke|pågå)/.test(part));
