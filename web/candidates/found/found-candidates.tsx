@@ -40,7 +40,7 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!left) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(left)}"]`);
+    const link = list.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(left)}"] a`);
     (link ?? heading.current)?.focus();
   }, [left]);
   const go = (change: Partial<CandidateSearch>) =>
@@ -95,7 +95,7 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
         <ul ref={list} role="list" className={styles.list} data-busy={isBusy || undefined}>
           {candidates.map((candidate) => (
-            <li key={candidate.id}>
+            <li key={candidate.id} data-candidate={candidate.id}>
               <CandidateCard candidate={candidate} search={writeSearch({ ...search, kandidat: candidate.id })} />
             </li>
           ))}
