@@ -73,7 +73,7 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
         )}
         search={
           <SearchField id="candidate-search" label="Søk i profilene">
-            <SearchInput id="candidate-search" value={search.search} placeholder="Fag, erfaring eller ferdighet" />
+            <SearchInput id="candidate-search" value={search.search} placeholder="Fag eller erfaring" />
           </SearchField>
         }
         filters={<CandidateFilters position={position} search={search} onChange={go} />}
