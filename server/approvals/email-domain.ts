@@ -1,7 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { emailDomainSigns } from '../../contract/approval-cards.ts';
-import { domainOfAddress, domainOfHomepage, isFreeMail, isWithin } from '../businesses/index.ts';
-import { lettersOfName } from './letters-of-name.ts';
+import { domainOfAddress, domainOfHomepage, isFreeMail, isWithin, lettersOfName } from '../businesses/index.ts';
 
 interface Known {
   businessName: string;

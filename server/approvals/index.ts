@@ -1,4 +1,3 @@
-export { lettersOfName } from './letters-of-name.ts';
 export { decisionsAboutOwner } from './queries.ts';
 export { readAwaited } from './read-awaited.ts';
 export { headlineOf, subjectNamed } from './subject-words.ts';

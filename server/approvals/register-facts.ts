@@ -1,7 +1,7 @@
 import type { RegisterTrouble } from '../../contract/businesses.ts';
+import { lettersOfName } from '../businesses/index.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import type { RegisterRecord } from '../platform/database/schema.ts';
-import { lettersOfName } from './letters-of-name.ts';
 
 interface Known {
   businessName: string;

@@ -3,7 +3,7 @@ import { cutWhole } from '../../contract/cut-whole.ts';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { readUser } from '../accounts/index.ts';
 import { hiderOf, personOf } from '../applications/index.ts';
-import { lettersOfName } from '../approvals/index.ts';
+import { lettersOfName } from '../businesses/index.ts';
 import { dataOf, findCv, withoutPerson } from '../cvs/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { failureAt } from '../platform/http/field-errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isReachable } from '../accounts/index.ts';
-import { lettersOfName } from '../approvals/index.ts';
+import { lettersOfName } from '../businesses/index.ts';
 import { hasHiddenEmployer } from '../followed/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Hiring } from './require-hiring.ts';

@@ -49,8 +49,7 @@ export const seeInvitations = ({ db, clock }: Platform, { userId }: Viewer, unti
     .whereRef('candidates.id', '=', 'candidateInvitations.candidateId')
     .where('candidates.userId', '=', userId)
     .where('candidateInvitations.seenAt', 'is', null)
-    // The database keeps parts of milliseconds, and what the caller has read does not.
-    .where(sql<boolean>`date_trunc('milliseconds', sent_at) <= ${until}::timestamptz`)
+    .where('candidateInvitations.sentAt', '<=', new Date(until))
     .execute();
 
 /** Once; the first time counts. */

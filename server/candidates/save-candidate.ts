@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { sentCandidateSchema } from '../../contract/candidate-fields.ts';
 import { candidateLimits } from '../../contract/candidate-limits.ts';
 import { readFurtherPlaces, writeFurtherPlaces } from '../../contract/places.ts';
-import { municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
+import { municipalitiesOfPlaces, placeFilters, UNKNOWN_PLACE } from '../places/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
@@ -76,11 +76,8 @@ export const shownFrom = (now: Date) => ({
 
 /** As a search has them, and the municipalities that they are. */
 function readPlaces(places: string) {
-  const chosen = readFurtherPlaces(places);
-  const isKnown = chosen.map((place) => idsOf([place]).every((id) => id !== '?'));
-  if (!isKnown.every(Boolean)) throw failureAt('invalid', 'places', 'Stedet finnes ikke');
-  return { places: writeFurtherPlaces(chosen), municipalities: municipalitiesOfPlaces(idsOf(chosen)) };
+  const chosen = writeFurtherPlaces(readFurtherPlaces(places));
+  const { steder } = placeFilters({ steder: chosen });
+  if (steder.includes(UNKNOWN_PLACE)) throw failureAt('invalid', 'places', 'Stedet finnes ikke');
+  return { places: chosen, municipalities: municipalitiesOfPlaces(steder) };
 }
-
-const idsOf = (chosen: ReturnType<typeof readFurtherPlaces>) =>
-  chosen.length > 0 ? placeFilters({ steder: writeFurtherPlaces(chosen) }).steder : [];

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { namesOfPlaces } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
+import { spokenNumber } from '../platform/spoken-number.ts';
 
 /** Of `candidates`, with the CV where there is one: what a card takes. */
 export const cardColumns = [
@@ -28,19 +29,13 @@ export const hasCv = sql<boolean>`candidate_cvs.candidate_id is not null`.as('ha
 /** As an employer reads it. */
 export const showCandidate = ({ seenHeadline, seenAbout, places, shownSince, updatedAt, ...row }: CardRow) => ({
   ...row,
-  pseudonym: pseudonymOf(row.id),
+  pseudonym: `Kandidat ${spokenNumber(row.id)}`,
   headline: seenHeadline,
   about: seenAbout,
   places: namesOfPlaces(places),
   // One that is turned off was shown to nobody but its owner since.
   shownSince: shownSince ?? updatedAt,
 });
-
-/** By which colleagues can talk about somebody: Kandidat 482-137. */
-function pseudonymOf(id: string) {
-  const digits = String(Number.parseInt(id.slice(-8), 16) % 1_000_000).padStart(6, '0');
-  return `Kandidat ${digits.slice(0, 3)}-${digits.slice(3)}`;
-}
 
 /** Of the CV, what is shown; the columns may hold more. */
 export const showCv = (cv: CvData | null) =>

@@ -11,5 +11,11 @@ export {
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';
 export { municipalityOfAddress } from './municipality-of-address.ts';
-export { municipalitiesAsked, municipalitiesOfPlaces, namesOfPlaces, placeFilters } from './place-filters.ts';
+export {
+  municipalitiesAsked,
+  municipalitiesOfPlaces,
+  namesOfPlaces,
+  placeFilters,
+  UNKNOWN_PLACE,
+} from './place-filters.ts';
 export { widerPlaces } from './wider-places.ts';

@@ -11,10 +11,11 @@ interface Asked {
 }
 
 /** A place nobody knows has nothing. */
-const UNKNOWN = ['?'];
+export const UNKNOWN_PLACE = '?';
+const UNKNOWN = [UNKNOWN_PLACE];
 
 /** What a search may be limited to. What lies around a municipality may lie in another county. */
-export function placeFilters(asked: Asked) {
+export function placeFilters(asked: Asked): Record<'fylke' | 'kommune' | 'steder', string[]> {
   const { fylke, kommune, steder } = asked;
   const chosen = municipalitiesAsked(asked);
   const county = fylke ? findCounty(fylke) : undefined;

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
+import { spokenNumber } from '../../platform/spoken-number.ts';
 import { type FileRow, readFilesOf } from '../show-answers.ts';
 
 type Sent = Selectable<Schema['applications']>;
@@ -15,10 +16,7 @@ export function asSeen<Row extends Sent>(row: Row): Row & { isAnonymous: boolean
 }
 
 /** By which colleagues can talk about an application: Søker 482-137. */
-export function pseudonymOf(id: string) {
-  const digits = String(Number.parseInt(id.slice(-8), 16) % 1_000_000).padStart(6, '0');
-  return { firstName: 'Søker', lastName: `${digits.slice(0, 3)}-${digits.slice(3)}` };
-}
+export const pseudonymOf = (id: string) => ({ firstName: 'Søker', lastName: spokenNumber(id) });
 
 /** The same for the database: what one reads one can search for. */
 export const pseudonym = sql`'Søker ' || regexp_replace(
