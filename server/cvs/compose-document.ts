@@ -1,4 +1,5 @@
 import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import { type Part, partsWithLinks } from '../../contract/links-in-text.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { inLanguage } from './in-language.ts';
@@ -45,6 +46,8 @@ export interface CvDocument {
   sections: Section[];
   /** No word has more letters: mostly this tells a template that all of them fit. */
   longestWord: number;
+  /** The parts of each text that has an address in it, looked up by the text itself. */
+  links: Record<string, Part[]>;
   /** The CV's own, in which what was not translated is. */
   original: CvLanguage;
   /** Which of its texts that is, to be read aloud as such: looked up by the text itself. */
@@ -57,7 +60,7 @@ export function composeDocument(cv: CvData, language = cv.documentLanguage): CvD
   const original = new Set(language === cv.documentLanguage ? [] : textsOf(contentsOf(cv).sections));
   const untranslated = textsOf(document.sections).filter((text) => original.has(text));
   return {
-    ...withLongestWord(document),
+    ...measured(document),
     original: cv.documentLanguage,
     untranslated: Object.fromEntries(untranslated.map((text) => [text, true])),
   };
@@ -70,9 +73,20 @@ const textsOf = (sections: Section[]) =>
     ...[...blocks, ...entries.flatMap((each) => each.blocks)].flatMap(({ lines }) => lines),
   ]);
 
-export function withLongestWord<T>(document: T) {
-  const words = JSON.stringify(document).split(/[ "]/);
-  return { ...document, longestWord: words.reduce((most, { length }) => Math.max(most, length), 0) };
+/** With what a template would take long to find out. */
+export function measured<T>(document: T) {
+  const texts = new Set<string>();
+  const json = JSON.stringify(document, (_, value) => {
+    if (typeof value === 'string') texts.add(value);
+    return value;
+  });
+  const longestWord = json.split(/[ "]/).reduce((most, { length }) => Math.max(most, length), 0);
+  const parts = [...texts].map((text): [string, Part[]] => [text, partsWithLinks(text)]);
+  return {
+    ...document,
+    longestWord,
+    links: Object.fromEntries(parts.filter(([, all]) => all.some(({ link }) => link))),
+  };
 }
 
 function contentsOf(cv: CvData) {

@@ -20,6 +20,8 @@ export function pagesOfDrawing(drawing: string): string[] {
 }
 
 const OUTLINE = /<symbol id="([^"]+)"[^>]*>\s*<path d="([^"]+)"\/>\s*<\/symbol>/g;
+/** What can be pressed in the PDF is nothing to see. */
+const LINK = /<a [^>]*>\s*<rect [^>]*\/>\s*<\/a>/g;
 const LETTER = /<use xlink:href="#([^"]+)" x="([^"]+)" y="0" fill="([^"]+)" fill-rule="nonzero"\/>/g;
 
 function pictureOf(page: string, index: number, outlines: Map<string, string>, others: string) {
@@ -29,9 +31,11 @@ function pictureOf(page: string, index: number, outlines: Map<string, string>, o
     names.set(id, name);
     return name;
   };
-  const drawn = page.replace(LETTER, (letter, id, x, fill) =>
-    outlines.has(id) ? `<use href="#${nameOf(id)}" x="${rounded(x)}" fill="${fill}"/>` : letter,
-  );
+  const drawn = page
+    .replace(LINK, '')
+    .replace(LETTER, (letter, id, x, fill) =>
+      outlines.has(id) ? `<use href="#${nameOf(id)}" x="${rounded(x)}" fill="${fill}"/>` : letter,
+    );
   const used = [...names].map(([id, name]) => `<path id="${name}" d="${short(outlines.get(id) ?? '')}"/>`);
   const view = `viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { getDocumentProxy } from 'unpdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cvDataSchema } from '../../contract/cv-fields.ts';
+import { letterDataSchema } from '../../contract/cover-letter-fields.ts';
+import { cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
-import { printDocument } from './print-document.ts';
+import { composeLetter } from './letters/compose-letter.ts';
+import { printDocument, type SetOrder } from './print-document.ts';
 
 const document = composeDocument(cvDataSchema.parse({ personalInfo: { firstName: 'Kari', lastName: 'Nordmann' } }));
 const order = { as: 'svg', template: 'default', document, photo: null, attachment: null } as const;
@@ -65,6 +68,43 @@ test.each([
     expect(await printDocument({ ...order, template, document: cv })).toMatchObject({ pageCount: 2 });
   },
 );
+
+test.each(cvTemplates)(
+  'addresses can be opened from the PDF in %s, whole and read aloud, and are nothing to see',
+  async (template) => {
+    const long = `https://example.no/${'mappe/'.repeat(40)}`;
+    const reached = { email: 'kari@blåbær.no', phone: '900 00 000' };
+    const cv = composeDocument(
+      cvDataSchema.parse({
+        personalInfo: reached,
+        aboutMe: `Se (www.example.no), ikke javascript:alert(1).\n- ${long}`,
+        references: [{ name: 'Ola', email: 'ola@example.no' }],
+      }),
+    );
+    const mail = 'mailto:kari@xn--blbr-roah.no';
+    const web = 'https://www.example.no/';
+    expect(await linksIn({ ...order, as: 'pdf', template, document: cv })).toEqual([
+      mail,
+      web,
+      long,
+      'mailto:ola@example.no',
+    ]);
+    expect((await printDocument({ ...order, template, document: cv })).pages.join()).not.toContain('<a ');
+    const letter = composeLetter(letterDataSchema.parse({ sender: reached, body: `Se ${web}` }), '2026-11-30');
+    expect(await linksIn({ ...order, as: 'pdf', template: `letter-${template}`, document: letter })).toEqual([
+      mail,
+      web,
+    ]);
+  },
+);
+
+/** Where they lead, each once, however many lines it takes. */
+async function linksIn(printed: SetOrder & { as: 'pdf' }) {
+  const file = await getDocumentProxy(new Uint8Array(await printDocument(printed)));
+  const page = await file.getPage(1);
+  expect(JSON.stringify(await page.getStructTree())).toContain('"role":"Link"');
+  return [...new Set((await page.getAnnotations()).map(({ url }) => url))];
+}
 
 /** Nothing that happens meanwhile is heard of before. */
 const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

@@ -1,7 +1,8 @@
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { CvLanguage } from '../../../contract/cv-fields.ts';
+import type { Part } from '../../../contract/links-in-text.ts';
 import { type Block, blocksOf } from '../../../contract/written-text.ts';
-import { type Contact, contactOf, withLongestWord } from '../compose-document.ts';
+import { type Contact, contactOf, measured } from '../compose-document.ts';
 import { documentWords } from '../document-words.ts';
 
 /** A letter as every template prints it: everything is text in its final words. */
@@ -19,6 +20,7 @@ export interface LetterDocument {
   body: Block[];
   closing: string;
   longestWord: number;
+  links: Record<string, Part[]>;
 }
 
 /** `today` is the day in Oslo, as YYYY-MM-DD. */
@@ -27,7 +29,7 @@ export function composeLetter(letter: LetterData, today: string): LetterDocument
   const words = documentWords[letter.documentLanguage];
   const name = nameIn(sender);
   const day = words.day.format(new Date(letter.date || today));
-  return withLongestWord({
+  return measured({
     title: [words.letter, name].filter(Boolean).join(' – '),
     language: letter.documentLanguage,
     name,
