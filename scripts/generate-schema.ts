@@ -39,6 +39,7 @@ function readTables(url: string, ...options: string[]) {
       '--camel-case',
       '--numeric-parser=number',
       '--date-parser=string',
+      '--type-mapping={"int8":"number"}',
       ...options,
     ],
     { stdio: 'inherit' },

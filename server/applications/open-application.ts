@@ -52,7 +52,7 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
       details: { from = null, to = null, message = null, refusalReasons = null, position = null, byMail = null },
       ...row
     }) => ({
-      id: Number(event),
+      id: event,
       kind,
       actor: row.actorId === application.userId ? nameOf(application) : nameIfThere(row),
       from,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-import { type DecisionRow, showDecision } from './queries.ts';
+import type { DecisionRow } from './queries.ts';
 import type { Subject } from './subjects.ts';
 
 const MOST_EARLIER = 6;
@@ -34,7 +34,7 @@ export async function readDecisionsAbout(db: Db, subject: Subject, waiting: Wait
     order by decisions.id desc`.execute(db);
   const byItem = Map.groupBy(rows, ({ about }) => about);
   return (id: string) => {
-    const found = (byItem.get(id) ?? []).map(showDecision);
+    const found = byItem.get(id) ?? [];
     return {
       asked: found.find(({ subjectId }) => subjectId === id),
       earlier: found.filter(({ subjectId }) => subjectId !== id).slice(0, MOST_EARLIER),

@@ -6,8 +6,6 @@ import { pagingOf } from '../platform/http/paging.ts';
 
 export type DecisionRow = Selectable<Schema['approvalDecisions']>;
 
-export const showDecision = <R extends Pick<DecisionRow, 'id'>>(row: R) => ({ ...row, id: Number(row.id) });
-
 export async function readDecisions(db: Db, { page, search }: { page: number; search?: string | undefined }) {
   const size = policy.pageSize.staff;
   let found = db.selectFrom('approvalDecisions');
@@ -28,7 +26,7 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   // Before the first decision there is one page, an empty one.
-  return { decisions: rows.map(showDecision), pagination: pagingOf({ page, limit: size }, Math.max(1, total)) };
+  return { decisions: rows, pagination: pagingOf({ page, limit: size }, Math.max(1, total)) };
 }
 
 /** What was decided about a user's businesses and positions. */

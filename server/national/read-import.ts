@@ -34,8 +34,8 @@ export async function readImport(db: Db, now: Date) {
   return {
     ...health,
     firstStart: { since: firstSince, finishedAt: firstFinishedAt, percent: percentRead(state, now) },
-    eventsRead: Number(eventsRead),
-    itemsRefused: Number(itemsRefused),
+    eventsRead,
+    itemsRefused,
     lastError,
     lastErrorAt,
     ...counts,

@@ -15,13 +15,13 @@ test('an action names its actor, and can be neither changed nor deleted, only ma
     after: { isActive: false },
   } as const;
   const id = await recordStaffAction(db, viewer, action, new Date());
-  const stored = await db.selectFrom('staffActions').selectAll().where('id', '=', `${id}`).executeTakeFirstOrThrow();
+  const stored = await db.selectFrom('staffActions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(stored).toMatchObject({ actorId: userId, actorName: 'Vår Vakt', after: { isActive: false } });
   await expect(db.updateTable('staffActions').set({ reason: 'Noe annet' }).execute()).rejects.toThrow('append-only');
   await expect(db.deleteFrom('staffActions').execute()).rejects.toThrow('append-only');
   await db
     .updateTable('staffActions')
-    .set({ undoneBy: `${id + 1}` })
+    .set({ undoneBy: id + 1 })
     .execute();
   await expect(db.updateTable('staffActions').set({ undoneBy: null }).execute()).rejects.toThrow('append-only');
 });

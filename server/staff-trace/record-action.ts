@@ -38,5 +38,5 @@ export async function recordStaffAction(db: Db, viewer: Viewer, action: StaffAct
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return Number(id);
+  return id;
 }

@@ -35,22 +35,15 @@ export async function listActions(db: Db, query: z.output<typeof staffTrace.list
     page,
     limit,
   });
-  return { actions: await readActions(db, ids), pagination };
+  return { actions: await readActions(db, ids.map(Number)), pagination };
 }
 
 /** In the order of the ids. */
-export async function readActions(db: Db, ids: (number | string)[]) {
+export async function readActions(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('staffActions')
-    .selectAll()
-    .where('id', '=', anyOf(ids.map(String)))
-    .execute();
+  const rows = await db.selectFrom('staffActions').selectAll().where('id', '=', anyOf(ids)).execute();
   const runs = await readRuns(db, rows);
-  return inOrderOf(
-    ids.map(String),
-    rows.map((row) => ({ ...row, id: `${row.id}` })),
-  ).map((row) => show(row, runs));
+  return inOrderOf(ids, rows).map((row) => show(row, runs));
 }
 
 /** How many each run has, and how many of them were not undone. One by itself is no run. */
@@ -73,8 +66,6 @@ async function readRuns(db: Db, actions: Action[]) {
 
 const show = (row: Action, runs: Awaited<ReturnType<typeof readRuns>>) => ({
   ...row,
-  id: Number(row.id),
-  undoneBy: row.undoneBy === null ? null : Number(row.undoneBy),
   canUndo: canUndo(row),
   run: runs.find(({ id }) => id === row.runId) ?? null,
 });

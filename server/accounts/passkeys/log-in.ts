@@ -49,7 +49,7 @@ export async function logInWithPasskey(
 interface Key {
   credentialId: string;
   publicKey: Buffer;
-  counter: number | string;
+  counter: number;
 }
 
 /** Nothing where the key did not sign this, or counts backwards, as a copy of it would. */
@@ -64,7 +64,7 @@ async function readCounter({ config, log }: Platform, credential: UsedCredential
       credential: {
         id: key.credentialId,
         publicKey: Uint8Array.from(key.publicKey),
-        counter: Number(key.counter),
+        counter: key.counter,
       },
     });
     return verified ? authenticationInfo.newCounter : undefined;

@@ -17,8 +17,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -36,7 +34,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccountEvents {
   actorId: string | null;
   createdAt: Timestamp;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   userId: string;
 }
@@ -106,7 +104,7 @@ export interface ApplicationEvents {
   applicationId: string;
   createdAt: Timestamp;
   details: Generated<Json>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
 }
 
@@ -230,7 +228,7 @@ export interface ApprovalDecisions {
   content: Generated<Json>;
   createdAt: Timestamp;
   decision: string;
-  id: Generated<Int8>;
+  id: Generated<number>;
   organizationNumber: string;
   ownerId: string;
   reason: string | null;
@@ -289,7 +287,7 @@ export interface BusinessEvents {
   businessId: string;
   createdAt: Timestamp;
   details: Generated<Json>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
 }
 
@@ -559,7 +557,7 @@ export interface JobRuns {
   lastFailedAt: Timestamp | null;
   lastStartedAt: Timestamp;
   name: string;
-  runs: Generated<Int8>;
+  runs: Generated<number>;
 }
 
 export interface JobWorkers {
@@ -585,12 +583,12 @@ export interface Mails {
 
 export interface NationalImport {
   checkedAgainAt: Timestamp | null;
-  eventsRead: Generated<Int8>;
+  eventsRead: Generated<number>;
   firstFinishedAt: Timestamp | null;
   firstSince: Timestamp | null;
   heldUntil: Timestamp | null;
   holder: string | null;
-  itemsRefused: Generated<Int8>;
+  itemsRefused: Generated<number>;
   lastError: string | null;
   lastErrorAt: Timestamp | null;
   lastReadAt: Timestamp | null;
@@ -722,7 +720,7 @@ export interface PasskeyChallenges {
 }
 
 export interface Passkeys {
-  counter: Int8;
+  counter: number;
   createdAt: Timestamp;
   credentialId: string;
   id: Generated<string>;
@@ -928,14 +926,14 @@ export interface StaffActions {
   after: Generated<Json>;
   before: Generated<Json>;
   createdAt: Timestamp;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   reason: string | null;
   runId: string | null;
   subject: string;
   subjectId: string | null;
   subjectName: Generated<string>;
-  undoneBy: Int8 | null;
+  undoneBy: number | null;
 }
 
 export interface SupportRequests {

@@ -10,9 +10,9 @@ export const partBy = (order: RawBuilder<unknown>) =>
 
 /** The parts, each with the time of its newest change. */
 export async function readParts(db: Db, rows: AliasableExpression<{ part: number; changedAt: Date }>) {
-  const parts = await sql<{ part: string; lastModified: Date }>`
+  const { rows: parts } = await sql<{ part: number; lastModified: Date }>`
     select part, max(changed_at) as last_modified from ${rows} as numbered group by part order by part`.execute(db);
-  return parts.rows.map(({ part, lastModified }) => ({ part: Number(part), lastModified }));
+  return parts;
 }
 
 /** For the query that reads one part in the same order. */

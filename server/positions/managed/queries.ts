@@ -137,7 +137,7 @@ async function readStatistics(db: Db, ids: string[], today: string) {
       .execute(),
   ]);
   const countIn = (rows: { positionId: string; count: number }[], id: string) =>
-    Number(rows.find(({ positionId }) => positionId === id)?.count ?? 0);
+    rows.find(({ positionId }) => positionId === id)?.count ?? 0;
   return (id: string) => ({
     views: countIn(views, id),
     follows: countIn(follows, id),

@@ -20,12 +20,7 @@ const changers = {
 
 /** Puts back what an edit or a deactivation replaced, as a change of its own, and marks the first one. */
 export async function undoAction({ tx, ...by }: Pick<Change, 'tx' | 'viewer' | 'now' | 'run'>, id: number) {
-  const action = await tx
-    .selectFrom('staffActions')
-    .selectAll()
-    .where('id', '=', `${id}`)
-    .forUpdate()
-    .executeTakeFirst();
+  const action = await tx.selectFrom('staffActions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!action) actionNotFound();
   if (action.undoneBy !== null) throw new Failure('conflict', 'Dette er allerede angret.');
   const change = changers[action.subject];
@@ -35,10 +30,6 @@ export async function undoAction({ tx, ...by }: Pick<Change, 'tx' | 'viewer' | '
   const { subjectId, before: fields, after: expected } = action;
   const undoing = await change({ tx, ...by, id: subjectId, fields, undoes: { expected } });
   if (!undoing) throw new Failure('conflict', 'Dette kan ikke angres.');
-  await tx
-    .updateTable('staffActions')
-    .set({ undoneBy: `${undoing}` })
-    .where('id', '=', `${id}`)
-    .execute();
+  await tx.updateTable('staffActions').set({ undoneBy: undoing }).where('id', '=', id).execute();
   return undoing;
 }
