@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
 import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import { CallError } from '../../../contract/call.ts';
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { addDays, dayInOslo, formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import { suggestedReminder } from './entry-fields.ts';
@@ -23,26 +21,13 @@ interface Props {
 }
 
 export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props) {
-  const logInAgain = useOnRefused();
   const id = useId();
   const today = dayInOslo(new Date());
   const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));
-  const [isSending, setSending] = useState(false);
-  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
-  const send = async () => {
-    setSending(true);
-    forget();
-    try {
-      const reply = await api('PUT /applications/elsewhere/:id/reminder', { params: { id: entry.id }, body: { on } });
-      onSaved(reply.entry, reply.message);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      showRefusal(error);
-      if (isOutdated(error)) onStale();
-    } finally {
-      setSending(false);
-    }
+  const { form, banner, errorOf, clearError, isSending, send } = useSentForm();
+  const save = async () => {
+    const reply = await api('PUT /applications/elsewhere/:id/reminder', { params: { id: entry.id }, body: { on } });
+    onSaved(reply.entry, reply.message);
   };
   return (
     <FormDialog
@@ -51,7 +36,7 @@ export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props
       sendLabel={isSending ? 'Lagrer …' : 'Minn meg på det'}
       isSending={isSending}
       form={form}
-      onSend={send}
+      onSend={() => send(save, (error) => isOutdated(error) && onStale())}
       onClose={onClose}
     >
       <p>

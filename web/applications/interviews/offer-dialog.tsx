@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,9 +8,8 @@ import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { Radios } from '../radios.tsx';
 import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
@@ -38,40 +37,27 @@ const byLength = (one: number, other: number) => one - other;
 
 /** What is typed stays until it is sent to all. */
 export function OfferDialog(props: Props) {
-  const logInAgain = useOnRefused();
   const { open, applications, who, initial = emptyOffer, onClose, onSent } = props;
   const id = useId();
   const [typed, setTyped] = useState<OfferValues | null>(null);
   const values = typed ?? initial;
   const { onTyped } = props;
   useEffect(() => onTyped(typed !== null), [onTyped, typed]);
-  const [isSending, setSending] = useState(false);
-  const { form, errors, banner, show, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, errors, banner, show, errorOf, clearError, isSending, send } = useSentForm();
   const change = (part: Partial<OfferValues>) => {
     const next = { ...values, ...part };
     setTyped(next);
     for (const { path } of errors) if (!isSame(path, values, next)) clearError(path);
   };
 
-  const submit = async () => {
-    setSending(true);
-    forget();
-    try {
-      const { message, offered, staleApplications } = await sendOffer(applications, values);
-      if (offered.length === 0) {
-        show([], `${message}.`);
-        return props.onStale(staleApplications);
-      }
-      if (staleApplications.length === 0) setTyped(null);
-      onSent(`${message}.`, staleApplications);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      showRefusal(error);
-      if (error.status === 404) props.onMissing(error);
-    } finally {
-      setSending(false);
+  const offer = async () => {
+    const { message, offered, staleApplications } = await sendOffer(applications, values);
+    if (offered.length === 0) {
+      show([], `${message}.`);
+      return props.onStale(staleApplications);
     }
+    if (staleApplications.length === 0) setTyped(null);
+    onSent(`${message}.`, staleApplications);
   };
 
   return (
@@ -81,7 +67,7 @@ export function OfferDialog(props: Props) {
       sendLabel={isSending ? 'Sender …' : 'Send invitasjon'}
       isSending={isSending}
       form={form}
-      onSend={submit}
+      onSend={() => send(offer, (error) => error.status === 404 && props.onMissing(error))}
       onClose={onClose}
     >
       <p>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { formatCount } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { addLabel, removeLabel } from '../inbox-calls.ts';
 import type { useBulk } from '../use-bulk.ts';
@@ -21,35 +20,25 @@ interface Props {
 /** Puts a label on all that are chosen in the list, or takes one off those that have it. They stay chosen. */
 export function LabelsOfChosen({ open, bulk, known, onClose }: Props) {
   const { chosen, keepStale, tell, missing } = bulk;
-  const logInAgain = useOnRefused();
   const [typed, setTyped] = useState('');
-  const [isSending, setSending] = useState(false);
-  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm();
   const labels = [...new Set(chosen.flatMap((each) => each.labels))].sort((one, other) =>
     one.localeCompare(other, 'nb'),
   );
   const having = (label: string) => chosen.filter((each) => each.labels.includes(label));
 
-  const send = async (call: () => ReturnType<typeof addLabel>) => {
-    setSending(true);
-    forget();
-    try {
-      const { applications, message } = await call();
-      setTyped('');
-      onClose();
-      const labelsOf = new Map(applications.map((each) => [each.id, each.labels]));
-      await keepStale(chosen.map((each) => ({ ...each, labels: labelsOf.get(each.id) ?? each.labels })));
-      tell(`${message}.`);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      showRefusal(error);
-      if (error.status !== 404) return;
-      onClose();
-      void missing(error);
-    } finally {
-      setSending(false);
-    }
+  const change = async (call: () => ReturnType<typeof addLabel>) => {
+    const { applications, message } = await call();
+    setTyped('');
+    onClose();
+    const labelsOf = new Map(applications.map((each) => [each.id, each.labels]));
+    await keepStale(chosen.map((each) => ({ ...each, labels: labelsOf.get(each.id) ?? each.labels })));
+    tell(`${message}.`);
+  };
+  const refused = (error: CallError) => {
+    if (error.status !== 404) return;
+    onClose();
+    void missing(error);
   };
 
   return (
@@ -59,7 +48,7 @@ export function LabelsOfChosen({ open, bulk, known, onClose }: Props) {
       sendLabel="Legg til merkelapp"
       isSending={isSending}
       form={form}
-      onSend={() => send(() => addLabel(chosen, typed))}
+      onSend={() => send(() => change(() => addLabel(chosen, typed)), refused)}
       onClose={() => {
         forget();
         onClose();
@@ -80,7 +69,7 @@ export function LabelsOfChosen({ open, bulk, known, onClose }: Props) {
       <RemovableLabels
         labels={labels.map((label) => ({ label, count: having(label).length }))}
         isBusy={isSending}
-        onRemove={(label) => void send(() => removeLabel(having(label), label))}
+        onRemove={(label) => void send(() => change(() => removeLabel(having(label), label)), refused)}
       />
       <Banner>{banner}</Banner>
     </FormDialog>

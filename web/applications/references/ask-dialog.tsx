@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
 import { referenceLimits, standardQuestions } from '../../../contract/reference-words.ts';
@@ -7,9 +7,8 @@ import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForEmployer } from '../../ui/cautions.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import { nameOf } from '../name-of.ts';
@@ -33,7 +32,6 @@ const numbers = Array.from({ length: referenceLimits.wanted }, (_, index) => ind
 
 /** What is typed stays until it was sent. */
 export function AskDialog({ open, isPossible, application, onClose, onSent, onRefused, onTyped }: Props) {
-  const logInAgain = useOnRefused();
   const id = useId();
   const [values, setValues] = useState(initial);
   const isTyped = values.message.trim() !== '' || values.questions !== initial.questions;
@@ -41,27 +39,15 @@ export function AskDialog({ open, isPossible, application, onClose, onSent, onRe
     onTyped(isTyped && isPossible);
     return () => onTyped(false);
   }, [onTyped, isTyped, isPossible]);
-  const [isSending, setSending] = useState(false);
-  const { form, banner, errors, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, errors, errorOf, clearError, isSending, send } = useSentForm();
   const attempt = useAttemptKey();
   const change = (part: Partial<RequestValues>) => setValues((before) => ({ ...before, ...part }));
 
-  const submit = async () => {
-    setSending(true);
-    forget();
-    try {
-      const { message } = await askForReferences(application, values, attempt.keyFor(values));
-      attempt.forget();
-      setValues(initial);
-      onSent(message);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      showRefusal(error);
-      if (isOutdated(error)) onRefused(error);
-    } finally {
-      setSending(false);
-    }
+  const ask = async () => {
+    const { message } = await askForReferences(application, values, attempt.keyFor(values));
+    attempt.forget();
+    setValues(initial);
+    onSent(message);
   };
 
   return (
@@ -71,7 +57,7 @@ export function AskDialog({ open, isPossible, application, onClose, onSent, onRe
       sendLabel={isSending ? 'Sender …' : 'Be om referanser'}
       isSending={isSending}
       form={form}
-      onSend={submit}
+      onSend={() => send(ask, (error) => isOutdated(error) && onRefused(error))}
       onClose={onClose}
     >
       <p>

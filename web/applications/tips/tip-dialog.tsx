@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { tipLimits } from '../../../contract/application-words.ts';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
 import { formatDay } from '../../platform/format.ts';
@@ -11,8 +11,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import { loadOpen, sendTip, type TipValues } from './tip-calls.ts';
@@ -34,13 +33,11 @@ const nothing: TipValues = { positionId: '', message: '' };
 
 /** What is typed stays until it was sent. */
 export function TipDialog({ open, applications, who, onClose, onSent, onMissing, onTyped }: Props) {
-  const logInAgain = useOnRefused();
   const { businessId = '' } = useParams();
   const id = useId();
   const [values, setValues] = useState(nothing);
   useEffect(() => onTyped(values.message.trim() !== ''), [onTyped, values.message]);
-  const [isSending, setSending] = useState(false);
-  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm();
   const attempt = useAttemptKey();
   const read = useCallback(() => loadOpen(businessId), [businessId]);
   const { data, problem, retry } = useReading(open ? read : null, failed);
@@ -53,23 +50,12 @@ export function TipDialog({ open, applications, who, onClose, onSent, onMissing,
   };
   const type = (message: string) => change({ message });
 
-  const submit = async () => {
-    setSending(true);
-    forget();
-    try {
-      const ids = applications.map((each) => each.id);
-      const { message } = await sendTip(applications, values, attempt.keyFor({ ...values, ids }));
-      attempt.forget();
-      setValues(nothing);
-      onSent(message);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      showRefusal(error);
-      if (error.status === 404) onMissing(error);
-    } finally {
-      setSending(false);
-    }
+  const tip = async () => {
+    const ids = applications.map((each) => each.id);
+    const { message } = await sendTip(applications, values, attempt.keyFor({ ...values, ids }));
+    attempt.forget();
+    setValues(nothing);
+    onSent(message);
   };
 
   return (
@@ -80,7 +66,7 @@ export function TipDialog({ open, applications, who, onClose, onSent, onMissing,
       isReady={Boolean(positions?.length)}
       isSending={isSending}
       form={form}
-      onSend={submit}
+      onSend={() => send(tip, (error) => error.status === 404 && onMissing(error))}
       onClose={() => {
         forget();
         onClose(Boolean(banner));
