@@ -94,7 +94,7 @@ const ofDetails = /\/ui\/written-text/;
 
 /** What most pages have, except lists. */
 const ofPages =
-  /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|taken-away|text-with-links|use-focus-kept|use-overwrite|wide-content)|\/platform\/(new-key|use-attempt-key|use-autosave)|\/accounts\/use-log-in-again|\/businesses\/business-missing/;
+  /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|taken-away|text-with-links|use-focus-kept|use-overwrite|wide-content)|\/platform\/(new-key|use-attempt-key|use-autosave)|\/businesses\/business-missing/;
 
 /**
  * What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. A group takes
@@ -109,7 +109,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(consent|own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
       minShareCount: 2,
       priority: 2,
     },

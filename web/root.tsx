@@ -7,6 +7,7 @@ import { AccountMenu } from './accounts/account-menu.tsx';
 import { AuthDialog } from './accounts/auth-dialog.tsx';
 import { AuthEntries } from './accounts/auth-entries.tsx';
 import { useGoOn } from './accounts/go-on.ts';
+import { useLogInAgain } from './accounts/use-log-in-again.ts';
 import { useListsOfAccount } from './followed/keep-in-step.ts';
 import { followedBusinesses, followedPositions } from './followed/lists.ts';
 import { useStoredList } from './followed/stored-list.ts';
@@ -23,6 +24,7 @@ import { ErrorPage } from './ui/frame/error-page.tsx';
 import { Footer } from './ui/frame/footer.tsx';
 import { Header } from './ui/frame/header.tsx';
 import { Progress } from './ui/frame/progress.tsx';
+import { OnRefusedContext } from './ui/on-refused.ts';
 
 /** For the addresses in every page's metadata. What was refused on its way here is shown instead of any page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -99,6 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [state]);
   useFocusOnNewPage('innhold');
   useGoOn();
+  const logInAgain = useLogInAgain();
   const follows = [...useStoredList(followedPositions), ...useStoredList(followedBusinesses)];
   const links = [
     ...menuLinks,
@@ -117,7 +120,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header links={links} account={<AccountMenu newCount={newCount} />} />
       <AuthDialog />
       <main id="innhold" tabIndex={-1}>
-        {children}
+        <OnRefusedContext value={logInAgain}>{children}</OnRefusedContext>
       </main>
       {footer}
     </>

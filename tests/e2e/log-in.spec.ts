@@ -271,6 +271,8 @@ test('a link for a new password is asked for once, however often the button is p
 test('whoever was logged out meanwhile logs in over the profile, and what was asked for is there', async ({ page }) => {
   const { email } = await enterAnew(page);
   await page.goto('/profil');
+  // What the page asks for by itself would open the dialog before anything is pressed.
+  await expect(page.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
   for (const [tab, there] of [
     ['Mine søknader', 'Ingen søknader ennå'],
@@ -291,6 +293,8 @@ test('whoever was logged out meanwhile logs in over a form of the profile, and n
 }) => {
   const { email } = await enterAnew(page);
   await page.goto('/profil');
+  // What the page asks for by itself would open the dialog before anything is pressed.
+  await expect(page.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   const main = page.getByRole('main');
   const refusal = main.getByText('Du må være logget inn for å gjøre dette.');
   const whileLoggedOut = async (press: () => Promise<void>) => {

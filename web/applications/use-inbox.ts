@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
-import type { OnRefused } from '../ui/on-refused.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
 import { loadAgreed } from './interviews/interview-calls.ts';
@@ -24,7 +24,8 @@ export interface Shown {
 const COLUMN_LIMIT = 50;
 
 /** What the address asks for. The old answer stays in sight until the new one is there. */
-export function useInbox(businessId: string, search: InboxSearch, isIn: boolean, logInAgain: OnRefused) {
+export function useInbox(businessId: string, search: InboxSearch, isIn: boolean) {
+  const logInAgain = useOnRefused();
   const [shown, setShown] = useState<Shown | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isBusy, setBusy] = useState(false);

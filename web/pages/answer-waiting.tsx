@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { AnswerWaiting } from '../applications/answer-waiting/answer-waiting.tsx';
 import { loadWaiting } from '../applications/answer-waiting/load-waiting.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
@@ -9,19 +8,13 @@ import { useReading } from '../platform/use-reading.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/answer-waiting';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Svar alle som venter', description: 'Svar alle søkerne på en stilling.', noindex: true });
 
 export default function AnswerWaitingPage({ params }: Route.ComponentProps) {
-  const logInAgain = useLogInAgain();
-  return (
-    <OnRefusedContext value={logInAgain}>
-      <Reading key={params.positionId} {...params} />
-    </OnRefusedContext>
-  );
+  return <Reading key={params.positionId} {...params} />;
 }
 
 function Reading({ businessId, positionId }: Route.ComponentProps['params']) {

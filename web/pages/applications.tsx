@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { Inbox } from '../applications/inbox.tsx';
 import { readInboxSearch } from '../applications/inbox-search.ts';
 import { useInbox } from '../applications/use-inbox.ts';
@@ -9,7 +8,6 @@ import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/applications';
 import styles from './applications/applications.module.css';
 
@@ -20,32 +18,29 @@ export default function Applications({ params }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const [query] = useSearchParams();
   const search = readInboxSearch(query);
-  const logInAgain = useLogInAgain();
-  const inbox = useInbox(params.businessId, search, state === 'in', logInAgain);
+  const inbox = useInbox(params.businessId, search, state === 'in');
 
   if (!inbox.shown && inbox.isMissing) return <BusinessMissing />;
   const business = inbox.shown?.overview.business;
   return (
-    <OnRefusedContext value={logInAgain}>
-      <div className={`page ${styles.applications}`}>
-        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
-        <header className={styles.header}>
-          <div>
-            <h1>Søknader</h1>
-            {business && <p className="lead">{business.businessName}</p>}
-          </div>
-          <Link to={`/bedrift/${params.businessId}/rapport`} className="no-print">
-            Rapport
-          </Link>
-        </header>
-        {!inbox.shown && (
-          <>
-            <Banner>{inbox.problem}</Banner>
-            <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
-          </>
-        )}
-        {inbox.shown && <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} />}
-      </div>
-    </OnRefusedContext>
+    <div className={`page ${styles.applications}`}>
+      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+      <header className={styles.header}>
+        <div>
+          <h1>Søknader</h1>
+          {business && <p className="lead">{business.businessName}</p>}
+        </div>
+        <Link to={`/bedrift/${params.businessId}/rapport`} className="no-print">
+          Rapport
+        </Link>
+      </header>
+      {!inbox.shown && (
+        <>
+          <Banner>{inbox.problem}</Banner>
+          <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
+        </>
+      )}
+      {inbox.shown && <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} />}
+    </div>
   );
 }

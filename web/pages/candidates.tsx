@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { CandidateDetail } from '../candidates/found/candidate-detail.tsx';
 import { readSearch, writeSearch } from '../candidates/found/candidate-search.ts';
@@ -11,19 +10,13 @@ import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/candidates';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Finn kandidater', description: 'Folk som en stilling kan passe for.', noindex: true });
 
 export default function Candidates({ params }: Route.ComponentProps) {
-  const logInAgain = useLogInAgain();
-  return (
-    <OnRefusedContext value={logInAgain}>
-      <Reading key={params.positionId} {...params} />
-    </OnRefusedContext>
-  );
+  return <Reading key={params.positionId} {...params} />;
 }
 
 function Reading({ businessId, positionId }: Route.ComponentProps['params']) {

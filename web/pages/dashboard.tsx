@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewForYou } from '../awaiting/new-for-you.tsx';
 import { useAfterAwaited } from '../awaiting/use-after-awaited.ts';
 import { BusinessList } from '../businesses/business-list.tsx';
@@ -12,7 +11,6 @@ import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -39,9 +37,8 @@ const allTabs = [
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
   const { user, refresh } = useAccount();
-  const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
-  const { businesses, problem, retry, reload } = useOwnBusinesses(state, logInAgain);
+  const { businesses, problem, retry, reload } = useOwnBusinesses(state);
   const drawn = useAfterAwaited(businesses);
   const [query, setQuery] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,45 +54,43 @@ export default function Dashboard() {
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   const tabList = useTabInSight(shown, Boolean(drawn));
   return (
-    <OnRefusedContext value={logInAgain}>
-      <div className="page page-stack">
-        <h1 ref={heading} tabIndex={-1}>
-          Bedriftsside
-        </h1>
-        <Flash />
-        <Said said={said} />
-        <Banner>{problem}</Banner>
-        {state === 'in' && <NewForYou asEmployer />}
-        {!drawn && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
-        {drawn && (
-          <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
-            <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
-              {tabs.map(({ id, label }) => (
-                <Tabs.Tab key={id} value={id}>
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="businesses" className={styles.panel}>
-              <BusinessList businesses={drawn} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
+    <div className="page page-stack">
+      <h1 ref={heading} tabIndex={-1}>
+        Bedriftsside
+      </h1>
+      <Flash />
+      <Said said={said} />
+      <Banner>{problem}</Banner>
+      {state === 'in' && <NewForYou asEmployer />}
+      {!drawn && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
+      {drawn && (
+        <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
+          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
+            {tabs.map(({ id, label }) => (
+              <Tabs.Tab key={id} value={id}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="businesses" className={styles.panel}>
+            <BusinessList businesses={drawn} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
+          </Tabs.Panel>
+          {shown === 'applicationForms' && (
+            <Tabs.Panel value="applicationForms" className={styles.panel}>
+              <Suspense fallback={<Loading>Laster søknadsmaler …</Loading>}>
+                <FormList />
+              </Suspense>
             </Tabs.Panel>
-            {shown === 'applicationForms' && (
-              <Tabs.Panel value="applicationForms" className={styles.panel}>
-                <Suspense fallback={<Loading>Laster søknadsmaler …</Loading>}>
-                  <FormList />
-                </Suspense>
-              </Tabs.Panel>
-            )}
-            {shown === 'settings' && (
-              <Tabs.Panel value="settings" className={styles.panel}>
-                <Suspense fallback={<Loading>Laster innstillingene …</Loading>}>
-                  <BusinessSettings owned={owned} onChanged={loadAgain} />
-                </Suspense>
-              </Tabs.Panel>
-            )}
-          </Tabs>
-        )}
-      </div>
-    </OnRefusedContext>
+          )}
+          {shown === 'settings' && (
+            <Tabs.Panel value="settings" className={styles.panel}>
+              <Suspense fallback={<Loading>Laster innstillingene …</Loading>}>
+                <BusinessSettings owned={owned} onChanged={loadAgain} />
+              </Suspense>
+            </Tabs.Panel>
+          )}
+        </Tabs>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
@@ -11,6 +10,7 @@ import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import type { Route } from './+types/edit-application-form';
@@ -26,7 +26,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
-  const logInAgain = useLogInAgain();
+  const logInAgain = useOnRefused();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
   const read = useCallback(async () => {

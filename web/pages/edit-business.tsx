@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { EmbeddingSection } from '../businesses/embedding/embedding-section.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
@@ -17,7 +16,6 @@ import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/edit-business';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -26,7 +24,6 @@ export const meta = (args: Route.MetaArgs) =>
 export default function EditBusiness({ params: { businessId = '' } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const navigate = useNavigate();
-  const logInAgain = useLogInAgain();
   const isId = isUuid(businessId);
   const read = useCallback(
     async () => (await api('GET /business/edit/:businessId', { params: { businessId } })).business,
@@ -66,14 +63,11 @@ export default function EditBusiness({ params: { businessId = '' } }: Route.Comp
             key={business.updatedAt}
             business={business}
             onReload={() => void readAgain()}
-            onRefused={logInAgain}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
-          <OnRefusedContext value={logInAgain}>
-            <PicturesSection businessId={business.id} />
-            <EmbeddingSection business={business} />
-            {business.isOwner && <OwnSystemsSection businessId={business.id} />}
-          </OnRefusedContext>
+          <PicturesSection businessId={business.id} />
+          <EmbeddingSection business={business} />
+          {business.isOwner && <OwnSystemsSection businessId={business.id} />}
         </>
       )}
     </div>

@@ -2,7 +2,6 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { type ComparedAd, comparedAd, isSameAd, readComparison, writeComparison } from '../followed/comparison.ts';
 import { DeadlineMails } from '../followed/deadline-mails.tsx';
 import { followPosition } from '../followed/follow-position.ts';
@@ -13,7 +12,6 @@ import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import { TakenAway } from '../ui/taken-away.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
@@ -44,7 +42,6 @@ const tabs = [
 
 export default function Followed() {
   const { user, state } = useAccount();
-  const logInAgain = useLogInAgain();
   const [query, setQuery] = useSearchParams();
   const positions = useStoredList(followedPositions);
   const businesses = useStoredList(followedBusinesses);
@@ -133,7 +130,7 @@ export default function Followed() {
       </p>
     );
   return (
-    <OnRefusedContext value={logInAgain}>
+    <>
       <ListHeader title="Mine fulgte" lead="Stillingene og bedriftene du følger." />
       <div className={`page ${styles.content}`}>
         <Tabs
@@ -164,6 +161,6 @@ export default function Followed() {
           <p>Listene ligger i nettleseren din. Slå på JavaScript for å se dem.</p>
         </noscript>
       </div>
-    </OnRefusedContext>
+    </>
   );
 }

@@ -4,13 +4,13 @@ import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
 import { newKey } from '../platform/new-key.ts';
 import { useReading } from '../platform/use-reading.ts';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { Route } from './+types/new-application-form';
@@ -33,7 +33,7 @@ export default function NewApplicationForm() {
   // Sent once more after a lost reply, it is the same form.
   const [idempotencyKey] = useState(newKey);
   const navigate = useNavigate();
-  const logInAgain = useLogInAgain();
+  const logInAgain = useOnRefused();
 
   const read = useCallback(async () => {
     const businesses = (await api('GET /business/my-businesses')).businesses.filter(({ isActive }) => isActive);

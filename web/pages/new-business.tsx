@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Loading } from '../ui/loading.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Route } from './+types/new-business';
 import { LimitReached } from './new-business/limit-reached.tsx';
 
@@ -17,7 +15,6 @@ export const meta = (args: Route.MetaArgs) =>
 export default function NewBusiness() {
   const { state, user, refresh, openAuth } = useKnownAccount();
   const navigate = useNavigate();
-  const logInAgain = useLogInAgain();
 
   useEffect(() => {
     if (state !== 'out') return;
@@ -27,23 +24,20 @@ export default function NewBusiness() {
   }, [state, navigate, openAuth]);
 
   return (
-    <OnRefusedContext value={logInAgain}>
-      <div className="page page-narrow page-stack">
-        <h1>Registrer bedrift</h1>
-        <WithinLimit isKnown={user !== null}>
-          {user && (
-            <NewBusinessForm
-              userId={user.id}
-              onRefused={logInAgain}
-              onRegistered={({ organizationNumber }, message) => {
-                void refresh();
-                navigate(`/bedrift/${organizationNumber}`, { state: { message } });
-              }}
-            />
-          )}
-        </WithinLimit>
-      </div>
-    </OnRefusedContext>
+    <div className="page page-narrow page-stack">
+      <h1>Registrer bedrift</h1>
+      <WithinLimit isKnown={user !== null}>
+        {user && (
+          <NewBusinessForm
+            userId={user.id}
+            onRegistered={({ organizationNumber }, message) => {
+              void refresh();
+              navigate(`/bedrift/${organizationNumber}`, { state: { message } });
+            }}
+          />
+        )}
+      </WithinLimit>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewForYou } from '../awaiting/new-for-you.tsx';
 import { useAfterAwaited } from '../awaiting/use-after-awaited.ts';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
@@ -11,7 +10,6 @@ import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/profile';
 import { Information } from './profile/information.tsx';
@@ -48,7 +46,6 @@ const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
   const { user, activeBusinesses, refresh, leave } = useAccount();
-  const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
   const drawn = useAfterAwaited(user);
   const [query, setQuery] = useSearchParams();
@@ -82,74 +79,70 @@ export default function Profile() {
   }
   if (query.has('oversikt')) {
     return (
-      <OnRefusedContext value={logInAgain}>
-        <Suspense fallback={<Loading>Laster oversikten …</Loading>}>
-          <Overview user={user} />
-        </Suspense>
-      </OnRefusedContext>
+      <Suspense fallback={<Loading>Laster oversikten …</Loading>}>
+        <Overview user={user} />
+      </Suspense>
     );
   }
   return (
-    <OnRefusedContext value={logInAgain}>
-      <div className="page page-stack">
-        <ProfileHeader user={user} />
-        <Flash />
-        {activeBusinesses.length === 0 && <InactiveBusinesses onChanged={tellChanged} />}
-        <Tabs
-          className={styles.tabs}
-          value={shown}
-          onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
-        >
-          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av profilen">
-            {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="info">
-            {shown === 'info' && <NewForYou />}
-            {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="security">
-            <Security email={user.email} onEnded={() => leave('/?logginn')} />
-            {shown === 'security' && (
-              <Suspense fallback={<Loading>Laster …</Loading>}>
-                <SecondStep email={user.email} onChanged={refresh} />
-                <Passkeys email={user.email} />
-              </Suspense>
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="sessions">
-            <h2>Her er du innlogget</h2>
-            {shown === 'sessions' && <SessionList onCurrentEnded={() => leave('/?logginn')} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="cv">
-            {shown === 'cv' && (
-              <Suspense fallback={<Loading>Laster CV-er …</Loading>}>
-                <Documents person={user} />
-              </Suspense>
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="applications">
-            {shown === 'applications' && (
-              <Suspense fallback={<Loading>Laster søknadene dine …</Loading>}>
-                <OwnApplications />
-              </Suspense>
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="found">
-            {shown === 'found' && (
-              <Suspense fallback={<Loading>Laster profilen …</Loading>}>
-                <Found />
-              </Suspense>
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="newsletter">
-            <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />
-          </Tabs.Panel>
-        </Tabs>
-      </div>
-    </OnRefusedContext>
+    <div className="page page-stack">
+      <ProfileHeader user={user} />
+      <Flash />
+      {activeBusinesses.length === 0 && <InactiveBusinesses onChanged={tellChanged} />}
+      <Tabs
+        className={styles.tabs}
+        value={shown}
+        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+      >
+        <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av profilen">
+          {tabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="info">
+          {shown === 'info' && <NewForYou />}
+          {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <Security email={user.email} onEnded={() => leave('/?logginn')} />
+          {shown === 'security' && (
+            <Suspense fallback={<Loading>Laster …</Loading>}>
+              <SecondStep email={user.email} onChanged={refresh} />
+              <Passkeys email={user.email} />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="sessions">
+          <h2>Her er du innlogget</h2>
+          {shown === 'sessions' && <SessionList onCurrentEnded={() => leave('/?logginn')} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="cv">
+          {shown === 'cv' && (
+            <Suspense fallback={<Loading>Laster CV-er …</Loading>}>
+              <Documents person={user} />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="applications">
+          {shown === 'applications' && (
+            <Suspense fallback={<Loading>Laster søknadene dine …</Loading>}>
+              <OwnApplications />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="found">
+          {shown === 'found' && (
+            <Suspense fallback={<Loading>Laster profilen …</Loading>}>
+              <Found />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="newsletter">
+          <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
   );
 }

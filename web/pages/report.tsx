@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ReportPeriod, reportPeriods, usualPeriod } from '../../contract/application-report.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -10,7 +9,6 @@ import { useReading } from '../platform/use-reading.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { SelectOptions } from '../ui/select-options.tsx';
 import type { Route } from './+types/report';
@@ -23,12 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rapport', description: 'Hvordan det går med stillingene dine.', noindex: true });
 
 export default function ReportPage({ params }: Route.ComponentProps) {
-  const logInAgain = useLogInAgain();
-  return (
-    <OnRefusedContext value={logInAgain}>
-      <Reading {...params} />
-    </OnRefusedContext>
-  );
+  return <Reading {...params} />;
 }
 
 function Reading({ businessId }: Route.ComponentProps['params']) {

@@ -2,11 +2,9 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
-import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { OnRefusedContext } from '../ui/on-refused.ts';
 import type { Say } from '../ui/say.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/staff';
@@ -58,7 +56,6 @@ export default function Staff() {
 }
 
 function Panel() {
-  const logInAgain = useLogInAgain();
   const [query, setQuery] = useSearchParams();
   const [said, setSaid] = useState<{ message: string | null; tone: 'danger' | 'success'; turn: number }>(nothing);
   const say = useCallback<Say>(
@@ -79,29 +76,27 @@ function Panel() {
     setQuery({ tab }, { preventScrollReset: true });
   };
   return (
-    <OnRefusedContext value={logInAgain}>
-      <Frame>
-        <Said {...said} onClose={putAway} />
-        <Tabs className={styles.tabs} value={shown} onChange={open}>
-          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av staff-panelet">
-            {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {tabs.map(({ id, Content }) => (
-            <Tabs.Panel key={id} value={id}>
-              {shown === id && (
-                <Suspense fallback={<Loading>Laster …</Loading>}>
-                  <Content say={say} />
-                </Suspense>
-              )}
-            </Tabs.Panel>
+    <Frame>
+      <Said {...said} onClose={putAway} />
+      <Tabs className={styles.tabs} value={shown} onChange={open}>
+        <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av staff-panelet">
+          {tabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id}>
+              {label}
+            </Tabs.Tab>
           ))}
-        </Tabs>
-      </Frame>
-    </OnRefusedContext>
+        </Tabs.List>
+        {tabs.map(({ id, Content }) => (
+          <Tabs.Panel key={id} value={id}>
+            {shown === id && (
+              <Suspense fallback={<Loading>Laster …</Loading>}>
+                <Content say={say} />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Frame>
   );
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { mendBelow } from './check-fields.ts';
+import { useOnRefused } from './on-refused.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
 
 export interface WizardStep {
@@ -26,8 +27,6 @@ interface Options {
   fallback: string;
   /** When what was opened to be changed is not found any more. */
   gone?: string;
-  /** May take back what is said of the refusal. */
-  onRefused?: (error: CallError, forgetRefusal: () => void) => void;
 }
 
 export interface WizardState {
@@ -49,7 +48,8 @@ export interface WizardState {
  * Moves forward only past what is right, sends only what is right in every step, and leads to the first step where something
  * is wrong, whoever found it. The first wrong field gets the focus.
  */
-export function useWizard({ steps, firstStep = 0, isComplete = false, send, fallback, gone, onRefused }: Options) {
+export function useWizard({ steps, firstStep = 0, isComplete = false, send, fallback, gone }: Options) {
+  const onRefused = useOnRefused();
   const [step, setStep] = useState(firstStep);
   const [isSending, setSending] = useState(false);
   const { form, banner, show, hush, forget, errorOf, clearError } = useWrongFields(isSending);
@@ -76,7 +76,7 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
       else setStep(wanted);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      onRefused?.(error, hush);
+      onRefused(error, hush);
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
       refuse(known, (error.status === 404 && gone) || reasonOf(error, fallback));

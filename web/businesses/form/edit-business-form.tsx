@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { editBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
@@ -21,12 +20,11 @@ interface Props {
     updatedAt: string;
   };
   onReload: () => void;
-  onRefused: OnRefused;
   onSaved: (message: string) => void;
 }
 
 /** Four steps; the organisation number stays as it is. */
-export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Props) {
+export function EditBusinessForm({ business, onReload, onSaved }: Props) {
   const { businessName, shortDescription, longDescription, logoUrl } = business;
   const [values, setValues] = useState({ businessName, shortDescription, longDescription });
   const [logo, setLogo] = useState<Blob | null>(null);
@@ -51,7 +49,6 @@ export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Pro
     ],
     isComplete: true,
     fallback: 'Feil ved oppdatering',
-    onRefused,
     gone: 'Bedriften finnes ikke lenger, eller eieren har fjernet tilgangen din. Endringene er ikke lagret.',
     send: async () => {
       const seenAt = seenUnlessChosen(business.updatedAt);

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
@@ -16,7 +15,6 @@ import { useNumberCheck } from './use-number-check.ts';
 
 interface Props {
   userId: string;
-  onRefused: OnRefused;
   onRegistered: (business: { organizationNumber: string }, message: string) => void;
 }
 
@@ -24,7 +22,7 @@ const empty = { businessName: '', organizationNumber: '', shortDescription: '', 
 type Field = keyof typeof empty;
 
 /** Five steps from a name to a business that waits for approval. */
-export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
+export function NewBusinessForm({ userId, onRegistered }: Props) {
   const { draft, setDraft, wasKept, forget } = useKeptInTab(`new ${userId}`, empty);
   const { values, logo } = draft;
   const set = (field: Field) => (value: string) => {
@@ -65,7 +63,6 @@ export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
     steps,
     firstStep: draft.step,
     fallback: 'Feil ved registrering',
-    onRefused,
     send: async () => {
       const { business, message } = await sendNewBusiness(values, logo);
       forget();

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Submission } from '../../../contract/application-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
-import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import type { useDraft } from '../../applications/use-draft.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import type { useWrongFields } from '../../ui/use-wrong-fields.ts';
 
 export interface SentApplication {
@@ -34,7 +34,7 @@ type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
 export function useSending({ positionId, corrects, wrong, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentApplication | null>(null);
-  const logInAgain = useLogInAgain();
+  const logInAgain = useOnRefused();
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
 

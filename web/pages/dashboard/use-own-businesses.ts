@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
 import type { OwnBusiness } from '../../businesses/business-list.tsx';
 import { api } from '../../platform/api.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 
 /** What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so. */
-export function useOwnBusinesses(state: 'loading' | 'out' | 'in', onRefused: OnRefused) {
+export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
+  const onRefused = useOnRefused();
   const [businesses, setBusinesses] = useState<OwnBusiness[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
-import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
@@ -42,7 +41,6 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
     isComplete: Boolean(positionId),
     send,
     fallback: 'Feil ved lagring av stilling',
-    onRefused: useLogInAgain(),
     gone: goneText(positionId),
   });
 
