@@ -164,8 +164,11 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
     page.getByText('Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Tilbake' }).click();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned PDF Gjenopprettet' }).click();
+  expect((await printed).suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
   const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Last ned data: Gjenopprettet' }).click();
+  await page.getByRole('button', { name: 'Last ned som JSON: Gjenopprettet' }).click();
   const data = await exported;
   expect(data.suggestedFilename()).toBe('Åse_Sjøberg_CV.json');
   expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({ basics: { name: 'Åse Sjøberg' } });

@@ -87,6 +87,7 @@ export function CvBuilder({ person }: Props) {
             onVersions={(cv) => steps.open({ name: 'versions', cv })}
             onExport={exportData}
             onRemove={own.remove}
+            onProblem={setProblem}
           />
         )}
         {editor && (

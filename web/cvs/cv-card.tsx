@@ -1,8 +1,9 @@
 import type { Cv } from '../../contract/cv-fields.ts';
 import { languagesOf } from '../../contract/cv-translations.ts';
-import { nameOf } from './cv-calls.ts';
+import { nameOf, printCv } from './cv-calls.ts';
 import { DocumentCard } from './document-card.tsx';
 import { languageNames } from './language-choice.tsx';
+import { useDownload } from './use-download.ts';
 
 interface Props {
   cv: Cv;
@@ -13,10 +14,14 @@ interface Props {
   onVersions: (cv: Cv) => void;
   onExport: (cv: Cv) => void;
   onRemove: () => void;
+  onProblem: (problem: string) => void;
 }
 
-export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersions, onExport, onRemove }: Props) {
+export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersions, onExport, ...on }: Props) {
   const languages = languagesOf(cv);
+  // As the preview begins: whoever wants another look or language chooses it there.
+  const look = { template: 'default', language: cv.documentLanguage, includeImage: true } as const;
+  const { download, labelOf } = useDownload(() => printCv(cv, look), on.onProblem);
   return (
     <DocumentCard
       name={nameOf(cv)}
@@ -24,15 +29,16 @@ export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersion
       languages={languages.length > 1 ? languages.map((each) => languageNames[each]) : []}
       hasDraft={hasDraft}
       first={[
+        [labelOf('pdf'), 'download', () => download('pdf')],
         ['Forhåndsvis', 'eye', () => onPreview(cv)],
         ['Rediger', 'pencil', () => onEdit(cv)],
       ]}
       further={[
         ['Versjoner', 'clock', () => onVersions(cv)],
-        ['Last ned data', 'download', () => onExport(cv)],
+        ['Last ned som JSON', 'download', () => onExport(cv)],
       ]}
       onDuplicate={() => onDuplicate(cv)}
-      onRemove={onRemove}
+      onRemove={on.onRemove}
     />
   );
 }

@@ -20,6 +20,7 @@ interface Props {
   /** As data. */
   onExport: (cv: Cv) => void;
   onRemove: (cv: Cv) => void;
+  onProblem: (problem: string) => void;
 }
 
 export function CvList({ cvs, drafts, onCreate, onImport, onRemove, ...does }: Props) {

@@ -78,12 +78,12 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
       <p>Velg én av disse:</p>
       <ul>
         <li>en PDF du har lastet ned herfra</li>
+        <li>en annen CV som PDF eller Word: vi leser teksten, og du retter det vi har misforstått</li>
         <li>
           en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester, eller JSON-filen fra Reactive Resume
         </li>
         <li>en CV fra Europass, som PDF eller XML</li>
         <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
-        <li>en annen CV som PDF eller Word: vi leser teksten, og du retter det vi har misforstått</li>
       </ul>
       {hasDraft && (
         <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>

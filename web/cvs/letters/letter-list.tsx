@@ -31,7 +31,7 @@ export function LetterList({ letters, drafts, onCreate, onRemove, ...does }: Pro
       }
       empty={
         <EmptyState title="Ingen søknadsbrev enda">
-          <p>Skriv et brev i samme drakt som CV-en, last det ned som PDF eller legg det ved en søknad.</p>
+          <p>Skriv et brev med samme utseende som CV-en, last det ned som PDF eller legg det ved en søknad.</p>
         </EmptyState>
       }
       onRemove={onRemove}
