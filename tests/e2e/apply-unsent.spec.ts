@@ -33,7 +33,7 @@ test('words that are too many for a draft are not a lost connection', async ({ p
   const main = page.getByRole('main');
   await main.getByLabel('Fornavn').fill('Kari '.repeat(100));
   await expect(main.getByText('Utkastet er ikke lagret. Fornavnet er for langt')).toBeVisible();
-  await expect(main.getByText('Ingen kontakt med oss')).toBeHidden();
+  await expect(main.getByText('Vi får ikke kontakt')).toBeHidden();
   await main.getByLabel('Fornavn').fill('Kari');
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
   await expect(main.getByText('Utkastet er ikke lagret')).toBeHidden();

@@ -32,11 +32,23 @@ export function NewForYou({ asEmployer = false }: Props) {
       <h2 id={heading}>Nytt til deg</h2>
       <Banner>{problem}</Banner>
       {(problem || !items) && <LoadingOrRetry retry={problem ? askAwaited : null}>Ser etter noe nytt …</LoadingOrRetry>}
-      {shown?.length === 0 && !problem && <p className="quiet">Ingenting nytt akkurat nå.</p>}
+      {shown?.length === 0 && !problem && <Nothing />}
       {shown && shown.length > 0 && <ItemList items={shown} />}
     </section>
   );
 }
+
+/** Who has nothing waiting may have just come. */
+const Nothing = () => (
+  <>
+    <p className="quiet">Ingenting nytt akkurat nå. Her kan du gå videre:</p>
+    <p className={styles.ways}>
+      <Link to="/stillinger">Finn stillinger og lagre søk</Link>
+      <Link to="/profil?tab=cv">Lag eller hent inn CV</Link>
+      <Link to="/profil?tab=found">La arbeidsgivere finne deg</Link>
+    </p>
+  </>
+);
 
 const ItemList = ({ items }: { items: AwaitedItem[] }) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers

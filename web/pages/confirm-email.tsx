@@ -53,7 +53,7 @@ export default function ConfirmEmail() {
       <Banner tone="success">{done}</Banner>
       {problem && !isOld && (
         <p>
-          Har du brukt lenken før, er adressen bekreftet. Ellers kan du sende deg en ny fra profilen.{' '}
+          Har du brukt lenken før, er adressen bekreftet. Ellers kan du be om en ny i profilen.{' '}
           {state === 'in' ? (
             <Link to="/profil">Gå til profilen</Link>
           ) : (

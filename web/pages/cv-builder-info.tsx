@@ -42,7 +42,7 @@ export default function CvBuilderInfo() {
         <ul>
           <li>Flere CV-er på samme konto, én for hver type jobb</li>
           <li>PDF du kan sende og skrive ut, og legge rett ved søknader du sender her</li>
-          <li>Søknadsbrev i samme drakt, som du skriver og legger ved på samme måte</li>
+          <li>Søknadsbrev med samme utseende, som du skriver og legger ved på samme måte</li>
           <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
           <li>Samme CV på bokmål, nynorsk og engelsk, med datoer og kontaktopplysninger ett sted</li>
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>

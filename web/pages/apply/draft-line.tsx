@@ -49,9 +49,7 @@ function Trouble({ applying: { draft, askWhich } }: { applying: Applying }) {
     );
   }
   if (draft.at === 'offline') {
-    return (
-      <p>Ingen kontakt med oss. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.</p>
-    );
+    return <p>Vi får ikke kontakt. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.</p>;
   }
   return (
     <p>
