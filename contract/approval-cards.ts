@@ -33,7 +33,7 @@ const ownerSchema = z.object({
   emailDomain: z.object({
     sign: z.enum(emailDomainSigns),
     domain: z.string(),
-    /** The domains of the homepage, of the contact address and of the register's address. */
+    /** The domains of the register's homepage and of its address. */
     known: z.array(z.string()),
   }),
 });

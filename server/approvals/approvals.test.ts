@@ -52,6 +52,13 @@ describe('what waits', () => {
     ]);
   });
 
+  test('takes no address that its owner typed for a sign that the owner belongs there', async () => {
+    const { id } = await pendingBusiness({ contactEmail: owner.email });
+    const { data } = (await asStaff('GET /api/admin/approvals/pending')).body;
+    const shown = data.businesses.find((each: { id: string }) => each.id === id);
+    expect(shown.owner.emailDomain).toMatchObject({ sign: 'unknown', known: [] });
+  });
+
   test('shows earlier decisions on the same number and the same person', async () => {
     const first = await pendingBusiness({ businessName: 'Gamle Fjord AS' });
     await asStaff(`POST /api/admin/approvals/business/${first.id}/reject`, { reason: 'Ukjent for registeret' });

@@ -4,7 +4,6 @@ import { domainOfAddress, domainOfHomepage, isFreeMail, isWithin, lettersOfName 
 
 interface Known {
   businessName: string;
-  contactEmail: string | null;
   homepage: string | undefined;
   registerEmail: string | undefined;
 }
@@ -27,8 +26,9 @@ function signOf(domain: string, known: string[], businessName: string): (typeof 
   return known.length > 0 ? 'differs' : 'unknown';
 }
 
-function knownDomains({ contactEmail, homepage, registerEmail }: Known) {
-  const found = [domainOfHomepage(homepage), domainOfAddress(registerEmail), domainOfAddress(contactEmail)];
+/** Only of what the register says: its owner types the contact address. */
+function knownDomains({ homepage, registerEmail }: Known) {
+  const found = [domainOfHomepage(homepage), domainOfAddress(registerEmail)];
   return [...new Set(found.filter((domain) => domain !== '' && !isFreeMail(domain)))];
 }
 

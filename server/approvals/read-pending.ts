@@ -40,7 +40,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
       positions: positions.map((row) => ({
         ...row,
         _id: row.id,
-        applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
+        applicationEmail: applicationEmailOf(row),
         salaryRange: salaryRangeOf(row),
         publishFrom: publishDayOf(row),
         business: {
@@ -61,7 +61,6 @@ const businessColumns = [
   'businesses.businessName',
   'businesses.organizationNumber',
   'businesses.ownerId',
-  'businesses.contactEmail',
   'businesses.brregData',
   'businesses.brregFetchedAt',
   'businesses.registerTrouble',
@@ -86,7 +85,7 @@ const readBusinesses = (db: Db) =>
 const readPositions = (db: Db) =>
   pendingPositions(db)
     .selectAll('positions')
-    .select(['positions.contactEmail as positionEmail', 'businesses.approvalStatus as businessStatus'])
+    .select('businesses.approvalStatus as businessStatus')
     .select([importedFrom().as('importedFrom'), lastChangeAt('position').as('lastChangeAt')])
     .select(businessColumns)
     .select(ownerColumns)
@@ -117,10 +116,9 @@ type BusinessRow = Awaited<ReturnType<typeof readBusinesses>>[number];
 type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription'>;
 
 function evidenceOf(row: Decided, findDecisions: FindDecisions, now: Date) {
-  const { businessName, contactEmail } = row;
   const { hjemmeside, epostadresse } = row.brregData;
   const email = row.email ?? '';
-  const known = { businessName, contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
+  const known = { businessName: row.businessName, homepage: hjemmeside, registerEmail: epostadresse };
   const { asked, earlier } = findDecisions(row.id);
   return {
     owner: {
