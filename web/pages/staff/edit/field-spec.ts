@@ -32,14 +32,12 @@ export const valuesOf = (fields: FieldSpec[], entry: object): Values =>
 export const askedOf = (fields: FieldSpec[], changes: Record<string, unknown>) =>
   fields.flatMap(({ name, asksFirst }) => (asksFirst && changes[name] === asksFirst.to ? [asksFirst] : []));
 
-/** Only what was changed, so that somebody else's change of another field stays. */
+/** Only what was changed, as it was typed, so that somebody else's change of another field stays. */
 export function changesOf(fields: FieldSpec[], before: Values, after: Values) {
   const body: Record<string, unknown> = {};
-  for (const { name, kind } of fields.filter((field) => before[field.name] !== after[field.name])) {
-    const value = after[name];
-    const sent = kind === 'number' ? (value === '' ? null : Number(`${value}`.replace(/\s/g, ''))) : value;
+  for (const { name } of fields.filter((field) => before[field.name] !== after[field.name])) {
     const [outer = '', inner] = name.split('.');
-    body[outer] = inner ? { ...(body[outer] as object), [inner]: sent } : sent;
+    body[outer] = inner ? { ...(body[outer] as object), [inner]: after[name] } : after[name];
   }
   return body;
 }
