@@ -61,6 +61,33 @@ export const sharedWith = (owner: Person, colleague: Person, businessName: strin
   button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });
 
+/** The same, before anybody has come in. */
+export const invited = (owner: Person, email: string, businessName: string): Mail => ({
+  to: toPerson(owner),
+  subject: `Du har invitert noen til ${called(businessName, 'bedriften din')}`,
+  preview: `Invitasjonen er sendt til ${email}.`,
+  heading: `Du har invitert noen til ${called(businessName, 'bedriften din')}`,
+  paragraphs: [
+    `${greetingOf(owner)} Invitasjonen er sendt til ${email}. Den som lager en konto med adressen og bekrefter den, får tilgang til bedriften.`,
+    'Var det ikke deg? Da har noen andre vært inne på kontoen din. Trekk invitasjonen tilbake og bytt passord.',
+  ],
+  button: { label: 'Se hvem som er invitert', path: '/bedriftsside?tab=settings' },
+});
+
+export const contactAddressSet = (owner: Person, businessName: string, address: string | null): Mail => ({
+  to: toPerson(owner),
+  subject: `Ny kontaktadresse for ${called(businessName, 'bedriften din')}`,
+  preview: address ? `Meldinger går nå til ${address}.` : 'Kontaktadressen er fjernet.',
+  heading: `Ny kontaktadresse for ${called(businessName, 'bedriften din')}`,
+  paragraphs: [
+    address
+      ? `${greetingOf(owner)} Meldinger fra bedriftsprofilen går nå til ${address}.`
+      : `${greetingOf(owner)} Kontaktadressen er fjernet. Har bedriften en e-postadresse i Enhetsregisteret som ikke er en persons, går meldinger dit.`,
+    'Var det ikke deg? Da har noen andre vært inne på kontoen din. Rett adressen og bytt passord.',
+  ],
+  button: { label: 'Se kontaktadressen', path: '/bedriftsside?tab=settings' },
+});
+
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
   subject: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,

@@ -10,7 +10,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handOverContact } from './hand-over-contact.ts';
-import { accessGiven, accessTaken, invitation, sharedWith } from './mails.ts';
+import { accessGiven, accessTaken, invitation, invited, sharedWith } from './mails.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
@@ -96,6 +96,7 @@ async function invite(tx: Tx, { business, owner, email, now }: Sharing) {
     .executeTakeFirst();
   if (!made) throw ofAddress('conflict', `${email} er allerede invitert.`);
   await recordBusinessEvent(tx, { businessId: business.id, kind: 'invited', actorId: owner.id, now });
+  await sendMail(tx, invited(owner, email, business.businessName));
   await sendMail(tx, invitation(email, owner, business.businessName, days));
   return made;
 }

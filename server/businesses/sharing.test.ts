@@ -135,6 +135,10 @@ test('who has no account is invited, and gets access by confirming the address, 
   const invited = await share(email);
   expect(invited.body).toMatchObject({ sharedUser: null, invitation: { email } });
   expect(invited.body.message).toMatch(/^Vi har sendt en invitasjon til /);
+  expect((await app.mails()).findLast(({ to }) => to === owner.email)).toMatchObject({
+    subject: 'Du har invitert noen til Fjordbygg AS',
+    text: expect.stringContaining(email),
+  });
   expect(await lastMail()).toMatchObject({ to: email, subject: 'Kari Nordmann vil dele Fjordbygg AS med deg' });
   expect((await share(email.toUpperCase())).status).toBe(409);
   expect(await read()).toMatchObject({ sharedUsers: [], invitations: [{ email }] });
@@ -326,6 +330,23 @@ test('the contact address opens the profile for messages', async () => {
   expect([await hasAddress(), (await read()).contactEmail]).toEqual([true, 'post@fjordbygg.example']);
   await settings('PUT contact-address', owner.token, { contactEmail: '' });
   expect(await hasAddress()).toBe(false);
+});
+
+test('the owner hears where messages go now, and a form that is open meanwhile is saved', async () => {
+  const contactEmail = `post@${id}.example`;
+  const mails = async () =>
+    (await app.mails()).filter(({ to, subject }) => to === owner.email && subject.startsWith('Ny kontaktadresse'));
+  const { business } = (await app.call(`GET /api/business/edit/${id}`, { token: owner.token })).body;
+  app.clock.moveBy(1000);
+  for (const _ of [1, 2])
+    expect((await settings('PUT contact-address', owner.token, { contactEmail })).status).toBe(200);
+  expect(await mails()).toMatchObject([{ text: expect.stringContaining(contactEmail) }]);
+  const { businessName, longDescription, updatedAt } = business;
+  const changes = { businessName, longDescription, updatedAt, shortDescription: 'Vi bygger hus og naust.' };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(changes)) body.set(name, value);
+  expect((await app.call(`PUT /api/business/edit/${id}`, { token: owner.token, body })).status).toBe(200);
+  app.clock.moveBy(-1000);
 });
 
 test('the doubled prefix is the same call, and fixed paths win over organisation numbers', async () => {
