@@ -1,6 +1,6 @@
 import { Failure } from '../../../contract/errors.ts';
 import { pictureLimits } from '../../../contract/picture-limits.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
 import type { UploadedFile, Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,18 +24,25 @@ export async function addPicture(platform: Platform, viewer: Viewer, businessId:
   const managed = managedBusinesses(platform.db, viewer).select('id').where('id', '=', businessId);
   if (!(await managed.executeTakeFirst())) businessNotFound();
   if (!picture) throw failureAt('invalid', 'picture', 'Velg et bilde');
+  // Once more below, where nobody adds one meanwhile: nothing is made of what will be refused, or is there.
+  if (isThere(await picturesOf(platform.db, businessId), idempotencyKey)) return;
   const imageKey = await savePicture(platform, picture);
   await dropPictureOnFailure(platform, imageKey, async (tx) => {
     const pictures = await holdPictures(tx, viewer, businessId);
     // What was stored for it once more goes by itself.
-    if (idempotencyKey && pictures.some((each) => each.idempotencyKey === idempotencyKey)) return;
-    if (pictures.length >= most)
-      throw new Failure('conflict', `Dere kan ha ${most} bilder. Fjern et for å legge til et nytt.`);
+    if (isThere(pictures, idempotencyKey)) return;
     const { clock } = platform;
     const row = { businessId, imageKey, description, idempotencyKey, place: pictures.length, createdAt: clock.now() };
     await tx.insertInto('businessPictures').values(row).execute();
     await markChanged(tx, platform, viewer, businessId, { isNews: true });
   });
+}
+
+/** Whether it was added before under its key. Refused where there is no room for it. */
+function isThere(pictures: { idempotencyKey: string | null }[], key: string | null) {
+  if (key && pictures.some(({ idempotencyKey }) => idempotencyKey === key)) return true;
+  if (pictures.length < most) return false;
+  throw new Failure('conflict', `Dere kan ha ${most} bilder. Fjern et for å legge til et nytt.`);
 }
 
 interface OnePicture {
@@ -76,13 +83,11 @@ export const removePicture = (platform: Platform, viewer: Viewer, one: OnePictur
 async function holdPictures(tx: Tx, viewer: Viewer, businessId: string) {
   const held = managedBusinesses(tx, viewer).select('id').where('id', '=', businessId).forNoKeyUpdate();
   if (!(await held.executeTakeFirst())) businessNotFound();
-  return await tx
-    .selectFrom('businessPictures')
-    .selectAll()
-    .where('businessId', '=', businessId)
-    .orderBy('place')
-    .execute();
+  return await picturesOf(tx, businessId);
 }
+
+const picturesOf = (db: Db, businessId: string) =>
+  db.selectFrom('businessPictures').selectAll().where('businessId', '=', businessId).orderBy('place').execute();
 
 /** Whether that was another one. */
 async function putInOrder(tx: Tx, pictures: { id: string; place: number }[]) {

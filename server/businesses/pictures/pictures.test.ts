@@ -86,6 +86,9 @@ test('what is sent again after a lost answer is one picture, and there are at mo
     'Dere kan ha 6 bilder. Fjern et for å legge til et nytt.',
   );
   expect((await described()).length).toBe(6);
+  // Before anything is made of it.
+  expect((await add('9', { bytes: Buffer.from('<svg/>') })).status).toBe(409);
+  expect((await add('Butikken', { key: 'a' })).status).toBe(200);
 });
 
 test('a picture needs words and has to be one, and nobody adds one for others', async () => {
