@@ -71,6 +71,7 @@ export const pendingBusinessSchema = z.object({
   organizationNumber: z.string(),
   shortDescription: z.string(),
   longDescription: z.string(),
+  /** Its logo first. */
   pictures: z.array(businessPictureSchema),
   ...evidence,
 });
@@ -109,6 +110,6 @@ export const changedSchema = z.object({
   changedAt: time,
   /** Before is null where nothing was kept of what staff approved. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
-  /** That a business shows since; all of them where it is not known since when. */
+  /** That a business shows since, its logo too; all of them where it is not known since when. */
   newPictures: z.array(businessPictureSchema),
 });

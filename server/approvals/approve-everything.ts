@@ -31,7 +31,7 @@ async function approveBusinesses(tx: Tx, now: Date) {
     .set(approvedAt(now))
     .where('approvalStatus', '=', 'pending')
     .returning(['id', 'businessName', 'organizationNumber', 'ownerId', 'shortDescription', 'longDescription'])
-    .returning(pictureTexts)
+    .returning(['logoPath', pictureTexts])
     .execute();
   return rows.map((row) => ({ ...row, name: row.businessName, content: contentOfBusiness(row) }));
 }

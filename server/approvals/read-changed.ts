@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readPicturesOf } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import { type Content, contentOfBusiness, contentOfPosition, pictureTexts } from './subjects.ts';
+import { type Content, contentOfBusiness, contentOfPosition, logoAsPicture, pictureTexts } from './subjects.ts';
 
 const MOST = 100;
 
@@ -21,8 +21,8 @@ export async function readChanged(db: Db) {
       path: `/bedrift/${row.organizationNumber}`,
       organizationNumber: row.organizationNumber,
       changedAt: row.changedAt,
-      changes: differences(row.seen, contentOfBusiness(row)),
-      newPictures: picturesOf(row.id, row.seenAt),
+      changes: differences(row.seen, contentOfBusiness(row)).filter(({ field }) => field !== 'Logo'),
+      newPictures: [...newLogo(row), ...picturesOf(row.id, row.seenAt)],
     })),
     ...positions.map((row) => ({
       subject: 'position' as const,
@@ -41,7 +41,7 @@ export async function readChanged(db: Db) {
 const readBusinesses = (db: Db) =>
   db
     .selectFrom('businesses')
-    .select(['id', 'businessName', 'organizationNumber', 'shortDescription', 'longDescription'])
+    .select(['id', 'businessName', 'organizationNumber', 'shortDescription', 'longDescription', 'logoPath'])
     .select('changedAfterApprovalAt as changedAt')
     .select([seen<Content>('business', 'businesses.id', 'content').as('seen'), total.as('total')])
     .select([seen<Date>('business', 'businesses.id', 'created_at').as('seenAt'), pictureTexts])
@@ -51,6 +51,9 @@ const readBusinesses = (db: Db) =>
     .orderBy('changedAfterApprovalAt')
     .limit(MOST)
     .execute();
+
+const newLogo = (row: Awaited<ReturnType<typeof readBusinesses>>[number]) =>
+  row.seen?.Logo === row.logoPath ? [] : logoAsPicture(row);
 
 const readPositions = (db: Db) =>
   db

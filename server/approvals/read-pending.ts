@@ -6,7 +6,7 @@ import { applicationEmailOf, importedFrom, publishDayOf, salaryRangeOf } from '.
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readRegisterFacts } from './register-facts.ts';
-import { withOwner } from './subjects.ts';
+import { logoAsPicture, withOwner } from './subjects.ts';
 
 type Pending = z.input<typeof approvals.pending.reply>;
 type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;
@@ -34,7 +34,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
       businesses: businesses.map((row) => ({
         ...row,
         _id: row.id,
-        pictures: picturesOf(row.id),
+        pictures: [...logoAsPicture(row), ...picturesOf(row.id)],
         ...evidenceOf(row, aboutBusiness, now),
       })),
       positions: positions.map((row) => ({
@@ -72,7 +72,7 @@ const readBusinesses = (db: Db) =>
   db
     .selectFrom('businesses')
     .leftJoin('users', 'users.id', 'businesses.ownerId')
-    .select(['businesses.id', 'businesses.shortDescription', 'businesses.longDescription'])
+    .select(['businesses.id', 'businesses.shortDescription', 'businesses.longDescription', 'businesses.logoPath'])
     .select(['businesses.createdAt', 'businesses.updatedAt', lastChangeAt('business').as('lastChangeAt')])
     .select(businessColumns)
     .select(ownerColumns)
@@ -113,7 +113,7 @@ async function readPendingTotals(db: Db) {
 }
 
 type BusinessRow = Awaited<ReturnType<typeof readBusinesses>>[number];
-type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription'>;
+type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription' | 'logoPath'>;
 
 function evidenceOf(row: Decided, findDecisions: FindDecisions, now: Date) {
   const { hjemmeside, epostadresse } = row.brregData;

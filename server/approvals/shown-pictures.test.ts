@@ -103,3 +103,30 @@ test('of an approved business staff see what is new and what is said otherwise; 
     newPictures: [],
   });
 });
+
+test('another logo is news too, and staff look at it before they approve', async () => {
+  const { id, decide, waiting, changed } = await withPictures();
+  const texts = { businessName: 'Fjordbygg AS', shortDescription: 'Vi bygger hus ved fjorden.' };
+  const save = async (fields: object, logo?: Buffer) => {
+    const body = new FormData();
+    const { longDescription = '' } = (await app.call(`GET /api/business/edit/${id}`, owner)).body.business;
+    for (const [name, value] of Object.entries({ ...texts, longDescription, ...fields })) body.set(name, value);
+    if (logo) body.set('businessLogo', new Blob([new Uint8Array(logo)]), 'logo.png');
+    expect((await app.call(`PUT /api/business/edit/${id}`, { token: owner.token, body })).status).toBe(200);
+  };
+  await save({}, png);
+  expect(described((await waiting()).pictures)).toEqual(['Logo', 'Verkstedet', 'Kaia']);
+  await decide('approve');
+  await save({});
+  expect(await changed()).toBeUndefined();
+  await save({}, png);
+  expect(await changed()).toMatchObject({
+    changes: [],
+    newPictures: [{ description: 'Logo', url: expect.stringContaining('business-logos') }],
+  });
+  await decide('seen');
+  await save({ removeLogo: 'true' });
+  expect(await changed()).toBeUndefined();
+  await save({ shortDescription: 'Vi bygger naust ved fjorden.' });
+  expect(await changed()).toMatchObject({ changes: [{ field: 'Kort beskrivelse' }], newPictures: [] });
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { publicPath } from '../platform/files/files.ts';
 import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
 
 export type { Subject };
@@ -22,7 +23,7 @@ async function lockBusiness(tx: Tx, id: string) {
     .selectFrom('businesses')
     .leftJoin('users', 'users.id', 'businesses.ownerId')
     .select(['businesses.id', 'businesses.id as businessId', 'businesses.businessName as name', 'organizationNumber'])
-    .select(['ownerId', 'approvalStatus', 'changedAfterApprovalAt', 'shortDescription', 'longDescription'])
+    .select(['ownerId', 'approvalStatus', 'changedAfterApprovalAt', 'shortDescription', 'longDescription', 'logoPath'])
     .select('businesses.updatedAt')
     .select(ownerColumns)
     .where('businesses.id', '=', id)
@@ -69,6 +70,7 @@ interface BusinessTexts {
   businessName: string;
   shortDescription: string;
   longDescription: string;
+  logoPath: string | null;
   pictureTexts: string;
 }
 
@@ -77,13 +79,20 @@ export const contentOfBusiness = ({
   businessName,
   shortDescription,
   longDescription,
+  logoPath,
   ...shown
 }: BusinessTexts): Content => ({
   Navn: businessName,
   'Kort beskrivelse': shortDescription,
   'Lang beskrivelse': longDescription,
   Bilder: shown.pictureTexts,
+  /** Which one; staff look at it. */
+  Logo: logoPath ?? '',
 });
+
+/** Beside the other pictures. */
+export const logoAsPicture = ({ id, logoPath }: { id: string; logoPath: string | null }) =>
+  logoPath ? [{ id, url: publicPath(logoPath), description: 'Logo' }] : [];
 
 interface PositionTexts extends ApplicationRoute {
   title: string;

@@ -11,7 +11,7 @@ import { recordBusinessEvent } from './record-event.ts';
 
 type Changes = z.output<typeof editBusinessSchema>;
 
-/** Owner and shared users change what it says; an approved one that says something else is marked for staff. */
+/** Owner and shared users change what it says; an approved one that says or shows something new is marked for staff. */
 export async function editBusiness(
   platform: Platform,
   viewer: Viewer,
@@ -41,6 +41,7 @@ async function update(
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   const takesLogo = logoPath !== null || (removeLogo === 'true' && before.logoPath !== null);
   const isOther = changed.length > 0 || takesLogo;
+  const isNews = changed.length > 0 || logoPath !== null;
   if (isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
   await tx
     .updateTable('businesses')
@@ -48,7 +49,7 @@ async function update(
       ...texts,
       ...(takesLogo && { logoPath }),
       ...(isOther && { contentChangedAt: now }),
-      ...(changed.length > 0 && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+      ...(isNews && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
       updatedAt: now,
     })
     .where('id', '=', id)
