@@ -191,12 +191,23 @@ test.each([
   [{ title: 'x'.repeat(201) }, 'title', 'Tittel kan ikke være lengre enn 200 tegn'],
   [{ expiryDate: '2999-02-30' }, 'expiryDate', 'Utløpsdato er ikke en gyldig dato'],
   [{ applicationDeadline: '0000-01-01' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
+  [{ applicationDeadline: '2020-01-01' }, 'applicationDeadline', 'Søknadsfristen kan ikke være før i dag'],
   [{ applicationDeadline: '1. mai 2030' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
 ])('%j is refused', async (fields, path, msg) => {
   const business = await ownBusiness();
   const { status, body } = await post(business.id, { ...valid, ...fields });
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ path, msg }]);
+});
+
+test('one whose deadline passes can still be changed, and closed early', async () => {
+  const { id: businessId } = await ownBusiness();
+  const { position } = (await post(businessId, valid)).body;
+  const path = `PUT /api/business/${businessId}/positions/${position.id}`;
+  for (const changes of [{}, { title: 'Snekker' }]) {
+    const body = { ...valid, ...changes, applicationDeadline: '2020-01-01' };
+    expect((await app.call(path, { body, token: owner.token })).status).toBe(200);
+  }
 });
 
 test('a moment is taken for the day it is in Norway', async () => {

@@ -26,7 +26,8 @@ export async function columnsOf(
   now: Date,
   before?: Before,
 ): Promise<Columns> {
-  const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
+  const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate, applicationDeadline } =
+    fields;
   const today = dayInOslo(now);
   const { municipality = null, msg } = municipalityFor(fields, before?.municipality ?? business.municipality);
   const form =
@@ -37,6 +38,10 @@ export async function columnsOf(
       ? { path: 'applicationFormId', msg: 'Søknadsmalen finnes ikke eller er ikke aktiv' }
       : null,
     expiryDate <= today ? { path: 'expiryDate', msg: 'Utløpsdato må være i fremtiden' } : null,
+    // Of one that is there it may have passed: then nobody applies any more.
+    !before && applicationDeadline && applicationDeadline < today
+      ? { path: 'applicationDeadline', msg: 'Søknadsfristen kan ikke være før i dag' }
+      : null,
   ]);
   return {
     title: fields.title,
@@ -66,7 +71,7 @@ export async function columnsOf(
     isReadAnonymously: applicationMethod === 'form' && (fields.isReadAnonymously ?? false),
     publishFrom: publishFromOf(fields.publishFrom, now, before),
     expiryDate,
-    applicationDeadline: fields.applicationDeadline ?? null,
+    applicationDeadline: applicationDeadline ?? null,
     answerBy: (applicationMethod === 'form' && fields.answerBy) || null,
   };
 }
