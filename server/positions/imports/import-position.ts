@@ -85,7 +85,8 @@ async function create(tx: Tx, given: Import) {
   await record(tx, given, 'position-sent-in', positionId);
   const firstDay = columns.publishFrom && longDate(columns.publishFrom);
   const owner = await readPerson(tx, business.ownerId);
-  if (owner) await sendMail(tx, positionImported(owner, { title: columns.title, firstDay }, business, system.name));
+  const mail = owner && positionImported(owner, { title: columns.title, firstDay }, business, system.name);
+  if (mail) await sendMail(tx, mail, { key: `position-imported ${system.keyId} ${dayInOslo(now)}` });
   return { outcome: 'created' as const, message: sentInText(columns) };
 }
 

@@ -94,6 +94,18 @@ test('a position is made as by hand, and waits for staff, who see where it came 
   expect((await read('REQ-1:no.2')).body.position.state).toBe('approved');
 });
 
+test('of all that a system sends in on a day, its owner gets one mail', async () => {
+  const { put } = await connected({ maxActivePositions: 10 }, 'Kontorsystemet');
+  const mails = async () =>
+    (await app.mails()).filter(({ to, subject }) => to === owner.email && subject.includes('Kontorsystemet'));
+  for (const reference of ['a', 'b']) expect((await put(reference)).status).toBe(200);
+  expect(await mails()).toHaveLength(1);
+  app.clock.moveBy(DAY_MS);
+  expect((await put('c')).status).toBe(200);
+  expect(await mails()).toHaveLength(2);
+  app.clock.moveBy(-DAY_MS);
+});
+
 test('the same again changes nothing, and something else changes it', async () => {
   const { put, rows, events } = await connected();
   await put('a');

@@ -44,14 +44,16 @@ function received(
   };
 }
 
-/** To the owner, of what a system of the business sent in. */
+/** To the owner, of what a system of the business sent in first that day. */
 export const positionImported = (
   owner: Person,
   position: Pick<Position, 'title'> & { firstDay: string | null },
   business: { id: string; businessName: string },
   system: string,
-): Mail =>
-  received(owner, position, business, `${called(`«${system}»`, 'Et eget system')} har sendt inn`, 'en stilling');
+): Mail => ({
+  ...received(owner, position, business, `${called(`«${system}»`, 'Et eget system')} har sendt inn`, 'en stilling'),
+  smallPrint: ['Sender systemet inn flere i dag, får du ikke en e-post om hver av dem.'],
+});
 
 export const positionExpires = (
   owner: Person,
