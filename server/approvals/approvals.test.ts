@@ -121,6 +121,7 @@ test('the history is searched and paged', async () => {
   expect(found.body.decisions).toMatchObject([{ subjectName: 'Øykokk nr. 7', decision: 'approved' }]);
   const byNumber = await asStaff(`GET /api/admin/approvals/decisions?search=${business.organizationNumber}&page=2`);
   expect(byNumber.body.decisions).toHaveLength(1);
+  expect((await asStaff('GET /api/admin/approvals/decisions?search=%25')).body.decisions).toEqual([]);
   app.clock.moveBy(14 * 31 * DAY_MS);
   await app.runJob('delete-old-approval-decisions');
   expect(await decisions()).toEqual([]);

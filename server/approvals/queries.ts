@@ -10,10 +10,14 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
   const size = policy.pageSize.staff;
   let found = db.selectFrom('approvalDecisions');
   if (search) {
-    const compact = `%${search.replace(/[\\%_\s]/g, '')}%`;
+    const digits = search.replace(/\s/g, '');
+    const isNumber = /^\d+$/.test(digits);
     const has = (column: string) => contains(sql.ref(column), search);
     found = found.where(({ eb, or }) =>
-      or([has('subjectName'), has('actorName'), has('reason'), eb('organizationNumber', 'like', compact)]),
+      or([
+        ...['subjectName', 'actorName', 'reason'].map(has),
+        ...(isNumber ? [eb('organizationNumber', 'like', `%${digits}%`)] : []),
+      ]),
     );
   }
   const [rows, { total }] = await Promise.all([
