@@ -162,12 +162,15 @@ export const pausedByRegister = (owner: Person, businessName: string, reason: st
   button: { label: 'Kontakt oss', path: '/kontakt?tema=bedrift' },
 });
 
-export const resumedByRegister = (owner: Person, businessName: string): Mail => ({
+export const resumedByRegister = (owner: Person, businessName: string, isActive: boolean): Mail => ({
   to: toPerson(owner),
   subject: `Pausen er over: ${businessName}`,
   preview: 'Opplysningene i Enhetsregisteret er i orden igjen.',
-  heading: `${businessName} er tilbake`,
-  paragraphs: [`${greetingOf(owner)} Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`],
+  heading: `Pausen er over for ${businessName}`,
+  paragraphs: [
+    `${greetingOf(owner)} Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`,
+    isActive ? 'Bedriften er aktiv igjen.' : 'Bedriften er deaktivert av en annen grunn, og er fortsatt skjult.',
+  ],
   button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
 });
 

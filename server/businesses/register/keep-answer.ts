@@ -85,13 +85,14 @@ async function pause(
 
 /** Only what the register switched off is switched on again. */
 async function resume(tx: Tx, business: Business, now: Date) {
-  const { id, isActive, pausedAt } = business;
+  const { id, pausedAt } = business;
+  const isActive = business.isActive || pausedAt !== null;
   await tx
     .updateTable('businesses')
-    .set({ registerTrouble: null, isActive: isActive || pausedAt !== null, pausedAt: null, updatedAt: now })
+    .set({ registerTrouble: null, isActive, pausedAt: null, updatedAt: now })
     .where('id', '=', id)
     .execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'register-resumed', actorId: null, now });
   const owner = await readPerson(tx, business.ownerId);
-  if (owner) await sendMail(tx, resumedByRegister(owner, business.businessName));
+  if (owner) await sendMail(tx, resumedByRegister(owner, business.businessName, isActive));
 }

@@ -252,7 +252,11 @@ test('a unit that goes bankrupt takes its positions along into hiding, and comes
   const asked = await app.call(`POST /api/business-settings/${business.id}/register-data`, { token: owner.token });
   expect(asked.body.business).toMatchObject({ isActive: true, registerTrouble: null });
   expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(200);
-  expect((await app.mails()).at(-1)).toMatchObject({ to: owner.email, subject: 'Pausen er over: Vaktet AS' });
+  expect((await app.mails()).at(-1)).toMatchObject({
+    to: owner.email,
+    subject: 'Pausen er over: Vaktet AS',
+    text: expect.stringContaining('Bedriften er aktiv igjen.'),
+  });
 });
 
 test('a name that was changed in the register is shown to the owner, whose own stays', async () => {
@@ -273,7 +277,8 @@ test('a name that was changed in the register is shown to the owner, whose own s
 
 test('one that its owner had switched off stays off when the trouble is over', async () => {
   const number = syntheticOrganisationNumber(22_100_000);
-  const { id } = await addBusiness(app.db, { organizationNumber: number, isActive: false });
+  const owner = await addUser(app.call);
+  const { id } = await addBusiness(app.db, { ownerId: owner.id, organizationNumber: number, isActive: false });
   const isActive = async () =>
     (await app.db.selectFrom('businesses').select('isActive').where('id', '=', id).executeTakeFirstOrThrow()).isActive;
   register.set({ ...unit(number), slettedato: '2026-01-02' });
@@ -281,6 +286,10 @@ test('one that its owner had switched off stays off when the trouble is over', a
   register.set(unit(number));
   await app.runJob('refresh-register-data', { businessId: id });
   expect(await isActive()).toBe(false);
+  expect((await app.mails()).at(-1)).toMatchObject({
+    to: owner.email,
+    text: expect.stringContaining('er fortsatt skjult'),
+  });
 });
 
 test('what was removed for legal reasons is kept nowhere; what is suddenly unknown stays as it was', async () => {
