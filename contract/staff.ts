@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessPictureSchema } from './business-pictures.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
@@ -111,6 +112,23 @@ export const staff = {
     params: byId,
     body: whyStopped,
     reply: said,
+  }),
+  pictures: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/admin/businesses/:id/pictures',
+    summary: 'What a business shows: its logo, which has the id of the business, and its pictures.',
+    params: byId,
+    reply: z.object({ pictures: z.array(businessPictureSchema) }),
+  }),
+  takeDownPicture: endpoint({
+    ...writing,
+    method: 'DELETE',
+    path: '/admin/businesses/:id/pictures/:pictureId',
+    summary: 'Takes one of these away for good. The owner gets a mail, with the reason if there is one.',
+    params: byId.extend({ pictureId: id }),
+    body: whyStopped,
+    reply: said.extend({ pictures: z.array(businessPictureSchema) }),
   }),
   positions: endpoint({
     ...reading,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readPicturesOf } from '../businesses/index.ts';
+import { logoAsPicture, readPicturesOf } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import { type Content, contentOfBusiness, contentOfPosition, logoAsPicture, pictureTexts } from './subjects.ts';
+import { type Content, contentOfBusiness, contentOfPosition, pictureTexts } from './subjects.ts';
 
 const MOST = 100;
 

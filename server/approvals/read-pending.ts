@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
-import { lastChangeAt, readPicturesOf } from '../businesses/index.ts';
+import { lastChangeAt, logoAsPicture, readPicturesOf } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { applicationEmailOf, importedFrom, publishDayOf, salaryRangeOf } from '../positions/index.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readRegisterFacts } from './register-facts.ts';
-import { logoAsPicture, withOwner } from './subjects.ts';
+import { withOwner } from './subjects.ts';
 
 type Pending = z.input<typeof approvals.pending.reply>;
 type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;

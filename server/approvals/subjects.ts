@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import { publicPath } from '../platform/files/files.ts';
 import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
 
 export type { Subject };
@@ -89,10 +88,6 @@ export const contentOfBusiness = ({
   /** Which one; staff look at it. */
   Logo: logoPath ?? '',
 });
-
-/** Beside the other pictures. */
-export const logoAsPicture = ({ id, logoPath }: { id: string; logoPath: string | null }) =>
-  logoPath ? [{ id, url: publicPath(logoPath), description: 'Logo' }] : [];
 
 interface PositionTexts extends ApplicationRoute {
   title: string;

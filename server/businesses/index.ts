@@ -19,7 +19,8 @@ export {
   ownerAddress,
 } from './mail-domain.ts';
 export { managedBusinesses } from './managed-businesses.ts';
-export { readPicturesOf } from './pictures/read-pictures.ts';
+export { logoAsPicture, readPicturesOf } from './pictures/read-pictures.ts';
+export { takeOutPicture } from './pictures/take-out-picture.ts';
 export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';

@@ -67,4 +67,23 @@ function leftToOwner(
   };
 }
 
+/** What it showed is in the words of the business. */
+export const pictureTakenDown = (
+  owner: Person,
+  { id, businessName }: { id: string; businessName: string },
+  picture: string,
+  reason: string | undefined,
+): Mail => ({
+  to: toPerson(owner),
+  subject: `Vi har tatt bort et bilde: ${businessName}`,
+  preview: reason || 'Jobbsøkere ser det ikke lenger.',
+  heading: `Vi har tatt bort et bilde hos ${businessName}`,
+  paragraphs: [
+    `${greetingOf(owner)} Vi har tatt bort bildet «${picture}». Jobbsøkere ser det ikke lenger, og filen er slettet. Ellers er bedriften som før.`,
+    ...(reason ? ['Begrunnelsen er:', reason] : []),
+  ],
+  button: { label: 'Se bildene', path: `/rediger-bedrift/${id}#bilder` },
+  smallPrint: ['Mener du at vi tar feil, kan du skrive til oss fra kontaktsiden.'],
+});
+
 const inSentence = (what: string) => what.replace(/^./, (first) => first.toLowerCase());

@@ -13,6 +13,7 @@ import { changeBusiness } from './changes/change-business.ts';
 import { changeForm } from './changes/change-form.ts';
 import { changePosition, positionColumns } from './changes/change-position.ts';
 import { changeUser } from './changes/change-user.ts';
+import { readShownPictures, takeDownPicture } from './changes/take-down-picture.ts';
 import { undoAction } from './changes/undo-action.ts';
 import { listBusinesses, readBusinesses } from './lists/businesses.ts';
 import { listForms, readForms } from './lists/forms.ts';
@@ -65,6 +66,12 @@ export const routes = [
   route(staff.deactivateBusiness, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changeBusiness, { viewer, id, fields: off, ...body });
     return { message: 'Bedrift deaktivert!' };
+  }),
+
+  route(staff.pictures, async ({ params }, { db }) => ({ pictures: await readShownPictures(db, params.id) })),
+  route(staff.takeDownPicture, async ({ params, body, viewer }, platform) => {
+    await takeDownPicture(platform, viewer, { ...params, reason: body.reason });
+    return { pictures: await readShownPictures(platform.db, params.id), message: 'Bildet er tatt bort.' };
   }),
 
   route(staff.positions, async ({ query, viewer }, platform) => {

@@ -75,7 +75,11 @@ const changeable = ['user', 'business', 'position', 'application-form'];
 
 /**
  * Whether it changed fields that can be put back; only trying shows whether they were changed again since. A second step of
- * logging in is gone with the key of its app.
+ * logging in is gone with the key of its app, a picture with its file.
  */
 export const canUndo = ({ kind, subject, undoneBy, after }: Pick<Action, 'kind' | 'subject' | 'undoneBy' | 'after'>) =>
-  undoable.includes(kind) && changeable.includes(subject) && undoneBy === null && !('hasSecondStep' in after);
+  undoable.includes(kind) &&
+  changeable.includes(subject) &&
+  undoneBy === null &&
+  !('hasSecondStep' in after) &&
+  !('picture' in after);

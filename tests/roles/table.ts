@@ -467,6 +467,8 @@ export const table: Record<string, Row | Row[]> = {
   'GET /admin/businesses/:id': 'staff',
   'PUT /admin/businesses/:id': 'staff',
   'DELETE /admin/businesses/:id': 'staff',
+  'GET /admin/businesses/:id/pictures': 'staff',
+  'DELETE /admin/businesses/:id/pictures/:pictureId': 'staff',
   'GET /admin/positions': 'staff',
   'GET /admin/positions/:id': 'staff',
   'PUT /admin/positions/:id': 'staff',

@@ -69,15 +69,22 @@ export const orderPictures = (platform: Platform, viewer: Viewer, businessId: st
 export const removePicture = (platform: Platform, viewer: Viewer, one: OnePicture) =>
   platform.db.transaction().execute(async (tx) => {
     const pictures = await holdPictures(tx, viewer, one.businessId);
-    const picture = oneOf(pictures, one);
-    await tx.deleteFrom('businessPictures').where('id', '=', picture.id).execute();
-    await dropPicture(tx, picture.imageKey);
-    await putInOrder(
-      tx,
-      pictures.filter((each) => each !== picture),
-    );
+    await takeOut(tx, pictures, oneOf(pictures, one));
     await markChanged(tx, platform, viewer, one.businessId, { isNews: false });
   });
+
+export async function takeOut<P extends { id: string; place: number; imageKey: string }>(
+  tx: Tx,
+  pictures: P[],
+  picture: P,
+) {
+  await tx.deleteFrom('businessPictures').where('id', '=', picture.id).execute();
+  await dropPicture(tx, picture.imageKey);
+  await putInOrder(
+    tx,
+    pictures.filter((each) => each !== picture),
+  );
+}
 
 /** In their order. Nobody else changes them before the transaction ends. */
 async function holdPictures(tx: Tx, viewer: Viewer, businessId: string) {
@@ -86,7 +93,7 @@ async function holdPictures(tx: Tx, viewer: Viewer, businessId: string) {
   return await picturesOf(tx, businessId);
 }
 
-const picturesOf = (db: Db, businessId: string) =>
+export const picturesOf = (db: Db, businessId: string) =>
   db.selectFrom('businessPictures').selectAll().where('businessId', '=', businessId).orderBy('place').execute();
 
 /** Whether that was another one. */
@@ -113,7 +120,7 @@ async function markChanged(
   await recordBusinessEvent(tx, { businessId, kind: 'edited', actorId: userId, details, now });
 }
 
-function oneOf<P extends { id: string }>(pictures: P[], { pictureId }: OnePicture): P {
+export function oneOf<P extends { id: string }>(pictures: P[], { pictureId }: Pick<OnePicture, 'pictureId'>): P {
   const picture = pictures.find(({ id }) => id === pictureId);
   if (!picture) throw new Failure('notFound', 'Bildet finnes ikke lenger.');
   return picture;

@@ -33,6 +33,10 @@ export async function readPicturesOf(db: Db, businessIds: string[]) {
     (byBusiness.get(businessId) ?? []).filter(({ createdAt }) => !after || createdAt > after).map(show);
 }
 
+/** As staff look at it, beside the others: with the id of its business. */
+export const logoAsPicture = ({ id, logoPath }: { id: string; logoPath: string | null }): BusinessPicture[] =>
+  logoPath ? [{ id, url: publicPath(logoPath), description: 'Logo' }] : [];
+
 const show = ({ id, imageKey, description }: { id: string; imageKey: string; description: string }) => ({
   id,
   url: publicPath(imageKey),

@@ -7,6 +7,7 @@ import { api } from '../../platform/api.ts';
 import { formatOrganizationNumber, formatShortMoment } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { BusinessPictures } from './edit/business-pictures.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 import type { FieldSpec } from './edit/field-spec.ts';
 import { actionsColumn } from './list/actions-column.tsx';
@@ -145,6 +146,7 @@ export default function Businesses({ say }: TabProps) {
         onClose={() => edit(null)}
         onSaved={reload}
         say={say}
+        more={(id) => <BusinessPictures businessId={id} />}
       />
     </ListFrame>
   );

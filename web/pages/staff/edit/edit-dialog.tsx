@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useSaidAfter } from '../../../ui/use-said-after.ts';
@@ -10,10 +10,12 @@ interface Props extends Omit<ComponentProps<typeof EditForm>, 'id' | 'onLeave' |
   title: string;
   /** Of the opened entry; nothing while the dialog is closed. */
   id: string | null;
+  /** Below the form: what is done at once. */
+  more?: (id: string) => ReactNode;
 }
 
 /** Loads an entry, changes what is changed of it, and keeps what was typed while something is wrong. */
-export function EditDialog({ id, title, onClose, ...rest }: Props) {
+export function EditDialog({ id, title, more, onClose, ...rest }: Props) {
   const heading = useId();
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -44,6 +46,7 @@ export function EditDialog({ id, title, onClose, ...rest }: Props) {
             {title}
           </h2>
           {id && <EditForm key={id} id={id} onClose={close} onLeave={leave} onChanged={setChanged} {...rest} />}
+          {id && more?.(id)}
         </div>
       </Modal>
       <UnsavedGuard

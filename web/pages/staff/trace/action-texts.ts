@@ -90,6 +90,7 @@ const fieldNames: Record<string, string> = {
   shortDescription: 'Kort beskrivelse',
   longDescription: 'Lang beskrivelse',
   maxActivePositions: 'Maks antall aktive stillinger',
+  picture: 'Bilde',
   title: 'Tittel',
   positionType: 'Stillingstype',
   location: 'Sted',
