@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { password } from '../support/account.ts';
+import { enter, password, tokenOf } from '../support/account.ts';
 import { picture } from '../support/attachments.ts';
-import { checkInBothSchemes } from '../support/check-accessibility.ts';
+import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, approve, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
@@ -86,5 +86,15 @@ test('an employer shows how it looks at work, and visitors see it on its page an
   await visitor.goto(`/bedrift/${number}`);
   await expect(visitor.getByRole('img', { name: 'Fyret i kveldslys' })).toBeVisible();
   await expect(visitor.getByRole('img', { name: /^Kaia/ })).toHaveCount(0);
+
+  await enter(visitor, await tokenOf(visitor, 'ansatt@demo.example'));
+  await visitor.goto(`/admin?tab=businesses&edit=${business.id}`);
+  const dialog = visitor.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ta bort Fyret i kveldslys' }).click();
+  await dialog.getByLabel('Begrunnelse').fill('Noen på bildet vil ikke være med.');
+  await checkAccessibility(visitor);
+  await dialog.getByRole('button', { name: 'Ta bort bildet' }).click();
+  await expect(dialog.getByText('Bedriften viser ingen bilder.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Logo og bilder' })).toBeFocused();
   await visitor.close();
 });
