@@ -1,3 +1,4 @@
+import { DAY } from '../../contract/values.ts';
 import { readCertainPerson } from '../accounts/index.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -6,12 +7,21 @@ import { contactAddressSet } from './mails.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
+/** Each change is a mail to the owner, whose address may be somebody else's. */
+const timesPerDay = { max: 10, windowSeconds: DAY };
+
 /** Where messages through the profile go. Without one they go to the register's address, if that is no person's. */
-export async function setContactAddress({ db, clock }: Platform, viewer: Viewer, id: string, given: string) {
+export async function setContactAddress(
+  { db, clock, rateLimits }: Platform,
+  viewer: Viewer,
+  id: string,
+  given: string,
+) {
   const contactEmail = given || null;
   await db.transaction().execute(async (tx) => {
     const { contactEmail: before, businessName } = await holdOwned(tx, viewer, id);
     if (contactEmail === before) return;
+    await rateLimits.count(`contact address ${viewer.userId}`, timesPerDay);
     const now = clock.now();
     // No part of what it says: neither a form that is open nor what staff asked for has to do with it.
     await tx.updateTable('businesses').set({ contactEmail, updatedAt: now }).where('id', '=', id).execute();

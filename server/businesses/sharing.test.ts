@@ -166,7 +166,7 @@ test('an invitation does not give back what was given and taken away since', asy
   expect((await read()).sharedUsers).toEqual([]);
 });
 
-test('inviting and taking it back again is no way to fill the letter box of a stranger', async () => {
+test('neither inviting and taking it back again nor changing where messages go is a way to fill the letter box of a stranger', async () => {
   const limited = await testApp({ rateLimits: true });
   const sharer = await addUser(limited.call);
   const business = await addBusiness(limited.db, { ownerId: sharer.id });
@@ -179,6 +179,11 @@ test('inviting and taking it back again is no way to fill the letter box of a st
   }
   expect((await invite('fremmed@example.no')).status).toBe(429);
   expect((await invite('kollega@example.no')).status).toBe(200);
+  const set = (contactEmail: string) =>
+    limited.call(`PUT ${path}/contact-address`, { token: sharer.token, body: { contactEmail } });
+  for (let times = 0; times < 10; times += 1) expect((await set(`post${times}@example.no`)).status).toBe(200);
+  expect((await set('post9@example.no')).status, 'no change, and no mail').toBe(200);
+  expect((await set('post@example.no')).status).toBe(429);
 });
 
 test('an inactive account gets no access, its address is invited, and gets it when the account is active and confirmed', async () => {
