@@ -4,8 +4,8 @@ import { policy } from './policy.ts';
 import { lastingFieldsSchema } from './position-fields.ts';
 import { id, limit, page, pagingSchema, time } from './values.ts';
 
-/** In characters, and of one business. */
-export const importLimits = { reference: 100, newPerDay: 100 };
+/** In characters. */
+export const importLimits = { reference: 100 };
 
 /** Where a position stands, in one word. */
 export const importStates = ['pending', 'approved', 'scheduled', 'rejected', 'off', 'stopped', 'expired'] as const;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../../../contract/errors.ts';
-import { importLimits } from '../../../contract/imported-positions.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
-import { DAY } from '../../../contract/values.ts';
 import { readPerson } from '../../accounts/index.ts';
 import { forgetRefusedImport, recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo, longDate } from '../../platform/clock.ts';
@@ -11,7 +9,7 @@ import type { System } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { planChange, saveChange, savedText } from '../managed/change-position.ts';
-import { addPosition, planPosition, sentInText } from '../managed/create-position.ts';
+import { addPosition, countNew, planPosition, sentInText } from '../managed/create-position.ts';
 import { limitReached } from '../managed/limit.ts';
 import { positionImported } from '../managed/mails.ts';
 import type { LockedBusiness } from '../managed/managed-business.ts';
@@ -34,8 +32,6 @@ interface Import extends Sent {
   hash: Buffer;
   now: Date;
 }
-
-const newPerDay = { max: importLimits.newPerDay, windowSeconds: DAY };
 
 const changedByHand =
   'Stillingen er endret på Jobbfjord etter at systemet sendte den sist, og det som ble sendt nå, er ikke lagret. Send "overwrite": true for å erstatte det som står der.';
@@ -74,7 +70,7 @@ async function create(tx: Tx, given: Import) {
   const { platform, system, business, reference, fields, hash, isCheck, now } = given;
   const columns = await planPosition(tx, business, fields, now);
   if (isCheck) return { outcome: 'created' as const, message: 'Stillingen kan sendes inn.' };
-  await platform.rateLimits.count(`new imported positions ${business.id}`, newPerDay);
+  await countNew(platform.rateLimits, business.id);
   const positionId = await addPosition(tx, { ...columns, businessId: business.id }, now);
   const left = { positionId, keyId: system.keyId, sentHash: hash, leftAt: null, takenDownAt: null };
   await tx

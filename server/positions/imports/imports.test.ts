@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { importLimits } from '../../../contract/imported-positions.ts';
-import { DAY } from '../../../contract/values.ts';
 import { addApplication, addBusiness } from '../../../tests/support/hiring.ts';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { addDays, DAY_MS, dayInOslo } from '../../platform/clock.ts';
+import { countNew, newPerDay } from '../managed/create-position.ts';
 
 const { app, owner, colleague, ownBusiness } = await createManagers();
 const staff = await addStaff(app);
@@ -370,7 +369,7 @@ test('those who manage it see where it came from', async () => {
   expect(await seen()).toMatchObject({ changedByHand: true });
 });
 
-test('each key has its own number of calls, and a business its number of new positions', async () => {
+test('each key has its own number of calls, and a business its number of new positions, also by hand', async () => {
   const own = await testApp({ rateLimits: true });
   const person = await addUser(own.call);
   const { id } = await addBusiness(own.db, { ownerId: person.id, maxActivePositions: 50 });
@@ -386,11 +385,10 @@ test('each key has its own number of calls, and a business its number of new pos
   expect(statuses.filter((status) => status === 400)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
   expect((await put(other, 'a')).status).toBe(200);
-  const { newPerDay } = importLimits;
-  const ofToday = { max: newPerDay, windowSeconds: DAY };
-  for (let each = 2; each < newPerDay; each += 1)
-    await own.platform.rateLimits.count(`new imported positions ${id}`, ofToday);
+  for (let each = 2; each < newPerDay.max; each += 1) await countNew(own.platform.rateLimits, id);
   expect((await put(other, 'b')).status).toBe(200);
   expect((await put(other, 'c')).status).toBe(429);
+  const byHand = await own.call(`POST /api/business/${id}/positions`, { token: person.token, body: valid });
+  expect(byHand.status).toBe(429);
   expect((await put(other, 'b', { ...valid, title: 'Snekker' })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
+import { DAY } from '../../../contract/values.ts';
 import { readCertainPerson, readPerson } from '../../accounts/index.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo, longDate } from '../../platform/clock.ts';
@@ -34,7 +35,7 @@ export async function createPosition(
 }
 
 function makeOnce(
-  { db, clock }: Platform,
+  { db, clock, rateLimits }: Platform,
   businessId: string,
   fields: PositionFields & Writer,
   viewer: Viewer,
@@ -46,6 +47,7 @@ function makeOnce(
     const before = await findMade(tx, business.id, idempotencyKey);
     if (before) return { before };
     const columns = await planPosition(tx, business, fields, now);
+    await countNew(rateLimits, business.id);
     const id = await addPosition(tx, { ...columns, businessId: business.id, idempotencyKey }, now);
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
     const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
@@ -55,6 +57,12 @@ function makeOnce(
     return { ...(await answerFor(tx, business, id, dayInOslo(now))), message: sentInText(columns) };
   });
 }
+
+export const newPerDay = { max: 100, windowSeconds: DAY };
+
+/** However they come: each is work for staff, and by hand a mail to whoever sends it in, whose address may be somebody else's. */
+export const countNew = (rateLimits: Platform['rateLimits'], businessId: string) =>
+  rateLimits.count(`new positions ${businessId}`, newPerDay);
 
 /** What a new position would hold, while there is room for it; the business is locked. */
 export async function planPosition(tx: Tx, business: LockedBusiness, fields: PositionFields, now: Date) {
