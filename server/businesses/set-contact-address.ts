@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { contactAddressSet } from './mails.ts';
-import { holdOwned } from './owned.ts';
+import { holdOwned, readOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
 /** Each change is a mail to the owner, whose address may be somebody else's. */
@@ -18,10 +18,11 @@ export async function setContactAddress(
   given: string,
 ) {
   const contactEmail = given || null;
+  if ((await readOwned(db, viewer, id)).contactEmail === contactEmail) return;
+  await rateLimits.count(`contact address ${viewer.userId}`, timesPerDay);
   await db.transaction().execute(async (tx) => {
     const { contactEmail: before, businessName } = await holdOwned(tx, viewer, id);
     if (contactEmail === before) return;
-    await rateLimits.count(`contact address ${viewer.userId}`, timesPerDay);
     const now = clock.now();
     // No part of what it says: neither a form that is open nor what staff asked for has to do with it.
     await tx.updateTable('businesses').set({ contactEmail, updatedAt: now }).where('id', '=', id).execute();
