@@ -23,10 +23,13 @@ interface Sharing {
 
 /** Each mails somebody who perhaps did not ask for it, and so does taking it back: enough for who does it wrong and does it over. */
 const timesPerDay = { max: 5, windowSeconds: DAY };
+/** However many strangers they are; more than a business may have colleagues. */
+const mailsPerDay = { max: 60, windowSeconds: DAY };
 
 /** Shares with the account of that address; where there is none, its owner is invited. */
 export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer: Viewer, id: string, email: string) {
   await rateLimits.count(`sharing ${viewer.userId} ${emailKeyHere(email)}`, timesPerDay);
+  await rateLimits.count(`sharing ${viewer.userId}`, mailsPerDay);
   return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
     const owner = await readCertainPerson(tx, viewer.userId);
