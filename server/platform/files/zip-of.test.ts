@@ -41,6 +41,21 @@ test('names beyond ASCII are read right everywhere, and what is unpacked may be 
   }
 });
 
+test('others have their turn while small entries are packed, and while a large one is', async () => {
+  const small = Array.from({ length: 50 }, () => new Uint8Array(100));
+  for (const contents of [small, [new Uint8Array(1_000_000)]]) {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await written(contents.map((chunk, index) => ({ name: `${index}`, at: new Date(), content: [chunk] })));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(10);
+  }
+});
+
 test('a large entry is passed on while it is read', async () => {
   let read = 0;
   const chunk = new Uint8Array(100_000);

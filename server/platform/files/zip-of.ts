@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { wallTimeInOslo } from '../clock.ts';
 
@@ -22,10 +23,13 @@ const unix = { os: 3, attrs: 0o100644 << 16 };
 /** Of a thousand small entries, each would be three writes to the network, which cost more than packing them. */
 const PASSED_ON_BYTES = 64 * 1024;
 
+/** Packing takes the whole process: some milliseconds at a time. */
+const PACKED_BYTES = 64 * 1024;
+
 /** 64 kB to find repetitions in, as far back as the format looks. What the packer takes by itself is 2 MB, anew for each entry. */
 const MEMORY = 3;
 
-/** An archive written while it is read. No more is held than what is passed on at once. */
+/** An archive written while it is read. No more is held than what is passed on at once, and nobody waits for all of it. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   let bytes = 0;
@@ -46,8 +50,11 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntr
     Object.assign(file, unix, { mtime: wallTimeInOslo(at) });
     zip.add(file);
     for await (const chunk of content) {
-      file.push(chunk, false);
-      yield* take(PASSED_ON_BYTES);
+      for (let from = 0; from < chunk.length; from += PACKED_BYTES) {
+        file.push(chunk.subarray(from, from + PACKED_BYTES), false);
+        yield* take(PASSED_ON_BYTES);
+        await nextTurn();
+      }
     }
     file.push(new Uint8Array(0), true);
     yield* take(PASSED_ON_BYTES);
