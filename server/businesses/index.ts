@@ -10,7 +10,7 @@ export { holdsKey, keyAuthenticator } from './keys/authenticate-key.ts';
 export { keysMadeBy } from './keys/read-keys.ts';
 export { forgetRefusedImport, refusedImports } from './keys/refused-imports.ts';
 export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
-export { lettersOfName } from './letters-of-name.ts';
+export { lettersOfName, lettersOfNameIn } from './letters-of-name.ts';
 export {
   confirmedDomain,
   domainOfAddress,

@@ -1,6 +1,15 @@
+import { type Expression, sql } from 'kysely';
+
+/** People leave it out. */
+const form = '\\s(a\\.?/?s\\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$';
+
 /** A name as two may both have written it: the register in capital letters, people without the form of the organisation. */
 export const lettersOfName = (name: string) =>
   name
     .toLowerCase()
-    .replace(/\s(a\.?\/?s\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/, '')
+    .replace(new RegExp(form), '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The same inside a query. */
+export const lettersOfNameIn = (name: Expression<string>) =>
+  sql<string>`regexp_replace(regexp_replace(lower(${name} collate "nb-x-icu"), ${form}, ''), '[^[:alnum:]]', '', 'g')`;

@@ -32,13 +32,14 @@ export async function asSeen(db: Db, userId: string, { headline, about = '', cvI
   };
 }
 
+/** Of the data of a CV. */
+export const CURRENT_EMPLOYERS = '$.experience[*] ? (@.current == true).company';
+
 /** Nobody is to be met here by whoever they work with, whichever CV they show. */
-async function currentEmployers(db: Db, userId: string) {
+export async function currentEmployers(db: Db, userId: string) {
   const rows = await db
     .selectFrom('cvs')
-    .select(
-      sql<string[]>`jsonb_path_query_array(data, '$.experience[*] ? (@.current == true).company')`.as('companies'),
-    )
+    .select(sql<string[]>`jsonb_path_query_array(data, ${CURRENT_EMPLOYERS}::jsonpath)`.as('companies'))
     .where('userId', '=', userId)
     .execute();
   const names = rows.flatMap(({ companies }) => companies.map(lettersOfName));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidateLimits } from '../../contract/candidate-limits.ts';
-import { cvData } from '../../tests/support/cvs.ts';
+import { cvData, cvForm } from '../../tests/support/cvs.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { kitchen } from '../../tests/support/kitchen.ts';
 
@@ -108,6 +108,30 @@ test('it is not found by whom it should not be', async () => {
   expect(await found()).toEqual([]);
   await db.updateTable('users').set({ isActive: true, emailConfirmedAt: null }).where('id', '=', sigrid.id).execute();
   expect(await found()).toEqual([]);
+});
+
+test('a new employer does not find whoever wrote so in a CV after they said that they want to be found', async () => {
+  const { save, found, addCv, call, sigrid, other, clock } = await kitchen();
+  const [job] = cvData.experience;
+  const at = (company: string) => ({ ...cvData, experience: [{ ...job, company, current: true }] });
+  const show = (isVisible: boolean) =>
+    call('PUT /api/candidates/mine/visibility', { token: sigrid.token, body: { isVisible } });
+  await save();
+  await save({ headline: 'En annen' }, other);
+  const cvId = await addCv(at('Fjord Fisk AS'));
+  expect(await found()).toHaveLength(2);
+  clock.moveBy(1000);
+  for (const written of ['HAVN MAT', 'Havn  Mat A/S', 'Havn Mat AS, avd. Bergen']) {
+    await call(`PUT /api/cvs/${cvId}`, { token: sigrid.token, body: cvForm(at(written)) });
+    expect(await found()).toEqual(['En annen']);
+  }
+  // Nor once they have said so again, and the CV is gone.
+  clock.moveBy(1000);
+  for (const isVisible of [false, true]) await show(isVisible);
+  await call(`DELETE /api/cvs/${cvId}`, { token: sigrid.token });
+  clock.moveBy(1000);
+  await show(true);
+  expect(await found()).toEqual(['En annen']);
 });
 
 test('only whoever hires looks, with a position that one can apply for', async () => {

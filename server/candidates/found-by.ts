@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { isReachable } from '../accounts/index.ts';
-import { lettersOfName } from '../businesses/index.ts';
+import { lettersOfName, lettersOfNameIn } from '../businesses/index.ts';
 import { hasHiddenEmployer } from '../followed/index.ts';
 import type { Db } from '../platform/database/database.ts';
+import { CURRENT_EMPLOYERS } from './as-seen.ts';
 import type { Hiring } from './require-hiring.ts';
 
 /** "Fjordbyen sykehus, medisinsk avdeling" is Fjordbyen sykehus; what is shorter begins too many names. */
@@ -23,8 +24,13 @@ export function foundBy(db: Db, { businessId, names, employerNumber, businessNam
       .where(isReachable())
       .where(({ not }) => not(hasHiddenEmployer(userId, { employerNumber, businessName })))
       .where(
-        sql<boolean>`not exists (select from unnest(candidates.employer_keys) own, unnest(${names.map(lettersOfName)}::text[]) name
-        where own = name or (length(name) >= ${SHORTEST} and starts_with(own, name)))`,
+        sql<boolean>`not exists (select from unnest(candidates.employer_keys) own where ${isNamed(sql.ref('own'), names)})`,
+      )
+      // A CV may say of a new employer since.
+      .where(
+        sql<boolean>`not exists (select from cvs, jsonb_path_query(data, ${CURRENT_EMPLOYERS}::jsonpath) company
+        where cvs.user_id = ${userId} and cvs.updated_at >= candidates.updated_at
+          and ${isNamed(lettersOfNameIn(sql`(company #>> '{}')`), names)})`,
       )
       // Colleagues are no strangers.
       .where(
@@ -33,3 +39,7 @@ export function foundBy(db: Db, { businessId, names, employerNumber, businessNam
       )
   );
 }
+
+const isNamed = (own: Expression<string>, names: string[]) =>
+  sql<boolean>`exists (select from unnest(${names.map(lettersOfName)}::text[]) name
+    where ${own} = name or (length(name) >= ${SHORTEST} and starts_with(${own}, name)))`;

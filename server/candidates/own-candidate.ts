@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { candidates } from '../../contract/candidates.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
@@ -5,6 +6,7 @@ import { readUser } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { currentEmployers } from './as-seen.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 import { shownFrom } from './save-candidate.ts';
 import { showCandidate, showCv } from './show-candidate.ts';
@@ -57,7 +59,14 @@ export async function setVisible({ db, clock }: Platform, { userId }: Viewer, is
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // A form that is open elsewhere must not show again what is turned off here.
-    const changed = { ...(isVisible ? shownFrom(now) : { visibleUntil: now }), updatedAt: now };
+    const changed = {
+      ...(isVisible ? shownFrom(now) : { visibleUntil: now }),
+      // Those of a CV that is gone count on.
+      employerKeys: sql<
+        string[]
+      >`array(select distinct unnest(employer_keys || ${await currentEmployers(tx, userId)}::text[]))`,
+      updatedAt: now,
+    };
     const { numUpdatedRows } = await tx
       .updateTable('candidates')
       .set(changed)
