@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -31,13 +33,9 @@ interface Page extends InboxFilter {
 export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, numberOrId: string, query: Page) {
   const { id } = await requireHandledBusiness(db, viewer, numberOrId);
   const { fields } = query;
-  const { total } = await handledApplications(db, viewer)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matches(id, viewer, query))
-    .executeTakeFirstOrThrow();
-  // Nothing found was looked for everywhere: the second look would take as long.
-  if (total === 0) return { total, applications: [] };
-  const rows = await readHandled(rowsOfPage(db, viewer, id, query));
+  const { total, ids } = await findPage(db, viewer, id, query);
+  const found = await readHandled(withSummary(db, viewer).where('applications.id', '=', anyOf(ids)));
+  const rows = inOrderOf(ids, found);
   const now = clock.now();
   if (fields === 'summary') return { total, applications: await showSummaries(db, viewer.userId, rows, now) };
   await recordReading(
@@ -50,14 +48,24 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
   return { total, applications: await showWhole(db, files, viewer.userId, rows, now) };
 }
 
-/** Chosen first: what a row shows beside itself would be looked up for each one that is passed over too. */
-export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
-  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, viewer, filter)), viewer, sort)
+/**
+ * Counted while they are sorted: a search goes through all that was written, once. What a row shows beside itself is looked up for
+ * those of the page only.
+ */
+async function findPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
+  const all = withSummary(db, viewer).where(matches(businessId, viewer, filter));
+  const found = await sorted(all, viewer, sort)
     .clearSelect()
-    .select('applications.id')
+    .select(['applications.id', sql<number>`count(*) over ()`.as('total')])
     .limit(limit)
-    .offset((page - 1) * limit);
-  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), viewer, sort);
+    .offset((page - 1) * limit)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  const [first] = found;
+  if (first || page === 1) return { total: first?.total ?? 0, ids };
+  // A page after the last one has no row to say it.
+  const count = all.clearSelect().select(({ fn }) => fn.countAll<number>().as('total'));
+  return { ...(await count.executeTakeFirstOrThrow()), ids };
 }
 
 export function sorted(query: ReturnType<typeof withSummary>, viewer: Viewer, sort: Page['sort'] = 'newest') {
