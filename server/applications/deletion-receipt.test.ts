@@ -137,3 +137,46 @@ test('who is told that the employer deleted it, or the position, reads the same'
     },
   ]);
 });
+
+test('a refusal that was not told yet is told with the deletion, and what was taken back or told before is not', async () => {
+  const { call, db, clock, runJobs, receiptsTo, owner, sigrid, ola, business, position, application } = await office();
+  const { id: second } = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('userId', '=', ola.id)
+    .executeTakeFirstOrThrow();
+  const refuse = (id: string) =>
+    call(`PUT /api/applications/${id}/status`, {
+      token: owner.token,
+      body: { status: 'denied', message: 'Takk for praten.', refusalReasons: ['experience'] },
+    });
+  const undo = (id: string) =>
+    call('POST /api/applications/undo', { token: owner.token, body: { applications: [{ id }] } });
+  const remove = (id: string) => call(`DELETE /api/applications/${id}`, { token: owner.token });
+  const applyAnew = async () => (await addApplication(db, position, sigrid.id)).id;
+
+  await refuse(application.id);
+  await remove(application.id);
+  const told = (await receiptsTo(sigrid)).at(-1)?.text;
+  expect(told).toMatch(/Fjordbygg AS hadde dessverre avslått den\..*Begrunnelse\s+.*erfaring/s);
+  expect(told).toMatch(/Melding fra Fjordbygg AS\s+Takk for praten\./);
+
+  const undone = await applyAnew();
+  await refuse(undone);
+  await undo(undone);
+  await remove(undone);
+  const known = await applyAnew();
+  await refuse(known);
+  clock.moveBy(11 * 60_000);
+  await runJobs();
+  await remove(known);
+  const later = (await receiptsTo(sigrid)).slice(1);
+  expect(later).toHaveLength(2);
+  for (const { text } of later) expect(text).not.toMatch(/avslått|praten/);
+
+  await refuse(second);
+  await call(`DELETE /api/business/${business.id}/positions/${position.id}`, { token: owner.token });
+  expect((await receiptsTo(ola)).at(-1)?.text).toMatch(
+    /Stillingen er slettet.*hadde dessverre avslått den\..*Takk for praten\./s,
+  );
+});

@@ -15,6 +15,7 @@ import { offByApplicant, withInterviewOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
+import { withRefusal } from './status-mails.ts';
 import { tellingKey } from './tell-applicant.ts';
 
 interface Why {
@@ -88,12 +89,21 @@ async function removeFiles(tx: Tx, column: 'applicationId' | 'positionId' | 'use
   );
 }
 
+const decided = [
+  'applications.status',
+  'applications.toldStatus',
+  'applications.message',
+  'applications.refusalReasons',
+  'applications.toldRefusalReasons',
+] as const;
+
 /** At the employer's wish. Its sender is told, since the own list has it no longer. */
 export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id: string) {
   await db.transaction().execute(async (tx) => {
     const [row = notFound()] = await handledApplications(tx, viewer)
       .select(['users.firstName', 'users.lastName', 'users.email'])
       .select(['positions.title', 'businesses.businessName'])
+      .select(decided)
       .where('applications.id', '=', id)
       .forUpdate('applications')
       .execute();
@@ -101,7 +111,7 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
     const contents = await countContents(tx, [id]);
     const [interview] = await endWithApplications(tx, [id], now);
     await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
-    await sendMail(tx, withInterviewOff(removedByBusiness(row, contents(id)), interview, now));
+    await sendMail(tx, withInterviewOff(withRefusal(removedByBusiness(row, contents(id)), row), interview, now));
   });
 }
 
@@ -120,16 +130,17 @@ async function holdWhere(tx: Tx, column: 'userId' | 'positionId', values: string
 /** Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told. */
 export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why, now: Date) {
   if (positionIds.length === 0) return;
-  const senders = await sendersTo(tx, positionIds);
   const ids = await holdWhere(tx, 'positionId', positionIds);
+  const senders = await sendersTo(tx, positionIds);
   const contents = await countContents(tx, ids);
   const ended = await endWithApplications(tx, ids, now);
   const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
   await removeFiles(tx, 'positionId', positionIds);
-  const mails = senders.map((sender) =>
-    outgoing(withInterviewOff(removedWithPosition(sender, contents(sender.id)), interviews.get(sender.id), now)),
-  );
+  const mails = senders.map((sender) => {
+    const mail = withRefusal(removedWithPosition(sender, contents(sender.id)), sender);
+    return outgoing(withInterviewOff(mail, interviews.get(sender.id), now));
+  });
   await sendMails(tx, mails);
 }
 
@@ -141,6 +152,7 @@ const sendersTo = (db: Db, positionIds: string[]) =>
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
     .select(['applications.id', 'users.firstName', 'users.lastName', 'users.email'])
     .select(['positions.title', 'businesses.businessName'])
+    .select(decided)
     .where('applications.positionId', '=', anyOf(positionIds))
     .where('applications.withdrawnAt', 'is', null)
     .execute();

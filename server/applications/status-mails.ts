@@ -3,8 +3,10 @@ import { type RefusalReason, reasonsInWords } from '../../contract/refusal-reaso
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { fromEmployer } from './from-employer.ts';
+import { type Decided, isUntold } from './is-untold.ts';
 import { answeredByContact } from './mails.ts';
 import { ownPath, surveyPath } from './paths.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 
 /** Pending is none. */
 type Answer = Exclude<ApplicationStatus, 'pending'>;
@@ -43,7 +45,6 @@ const words: Record<Answer, { subject: string; sentence: (business: string, titl
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
   const { id, status, message, refusalReasons, title, businessName, isAsked } = answered;
-  const why = reasonsInWords(refusalReasons);
   const { subject, sentence } = words[status];
   const news = sentence(businessName, title);
   return {
@@ -53,8 +54,27 @@ export function statusMail(answered: Answered): Mail {
     preview: news,
     heading: subject,
     paragraphs: [`${greetingOf(answered)} ${news}`],
-    parts: [...(why ? [{ heading: 'Begrunnelse', text: why }] : []), ...fromEmployer(businessName, message)],
+    parts: partsOf({ businessName, message, refusalReasons }),
     button: { label: 'Se søknaden', path: ownPath(id) },
     ...(isAsked && { secondButton: { label: 'Fortell hvordan det var å søke', path: surveyPath(id) } }),
+  };
+}
+
+function partsOf({
+  businessName,
+  message,
+  refusalReasons,
+}: Pick<Answered, 'businessName' | 'message' | 'refusalReasons'>) {
+  const why = reasonsInWords(refusalReasons);
+  return [...(why ? [{ heading: 'Begrunnelse', text: why }] : []), ...fromEmployer(businessName, message)];
+}
+
+/** A mail about what ends an application, with the refusal that would have been told some minutes later. */
+export function withRefusal(mail: Mail, row: Decided & Pick<Answered, 'businessName'>): Mail {
+  if (row.status !== 'denied' || !isUntold(row)) return mail;
+  return {
+    ...mail,
+    paragraphs: [...(mail.paragraphs ?? []), `${row.businessName} hadde dessverre avslått den.`],
+    parts: [...partsOf({ ...row, refusalReasons: reasonsOf(row) }), ...(mail.parts ?? [])],
   };
 }

@@ -8,9 +8,10 @@ import type { Platform } from '../platform/platform.ts';
 import { endCorrectionDrafts } from './correction-drafts.ts';
 import { endInterviews } from './interviews/end-interviews.ts';
 import { withInterviewOff } from './interviews/mails.ts';
+import { isUntold } from './is-untold.ts';
 import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
-import { reasonsOf, toldReasonsOf } from './refusal-reasons.ts';
+import { reasonsOf } from './refusal-reasons.ts';
 import { statusMail } from './status-mails.ts';
 import { readSurveyState } from './survey/survey-state.ts';
 
@@ -62,9 +63,7 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     const now = clock.now();
     // Whoever is refused has nothing to come to.
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
-    const hasNewReasons = refusalReasons.length > 0 && refusalReasons.join() !== toldReasonsOf(row).join();
-    const isNews = status !== row.toldStatus || row.message !== null || hasNewReasons || interview;
-    if (!isNews || status === 'pending') return;
+    if (status === 'pending' || !(isUntold(row) || interview)) return;
     await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
     if (message !== null) await keepTold(tx, applicationId, message, now);
     await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
