@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { setStatuses, undo } from '../inbox-calls.ts';
@@ -56,8 +56,11 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
   });
   const total = countOf(toSend);
 
-  const choose = (ids: string[], isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const choose = useCallback(
+    (ids: string[], isChosen: boolean) =>
+      setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
+    [],
+  );
 
   /** An answer is for all of the group, until some are taken out. */
   const write = ({ name, applications }: Group, change: Written) => {
