@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
@@ -193,6 +193,29 @@ test('of an unexpected error only the log knows more than that there was one', a
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('secret_column');
   expect(lines[0]).toContain(`${answer.headers['x-request-id']}`);
+});
+
+test('the log knows why a file breaks off while it is sent, or is not there at all, and says so once', async () => {
+  const file = endpoint({
+    method: 'GET',
+    path: '/file',
+    summary: 'For tests.',
+    access: 'anyone',
+    rateLimit: { max: 3, windowSeconds: 60 },
+    reply: 'file',
+  });
+  for (const sent of [1, 0]) {
+    async function* broken() {
+      if (sent > 0) yield Buffer.alloc(100_000);
+      throw new Error('disk on fire');
+    }
+    const { app, lines } = await serving(file, async () => ({ body: Readable.from(broken()), type: 'text/csv' }));
+    const status = app.inject('/api/file').then(({ statusCode }) => statusCode);
+    if (sent > 0) await expect(status).rejects.toThrow();
+    else expect(await status).toBe(500);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('disk on fire');
+  }
 });
 
 test('fields that the contract does not declare never leave', async () => {

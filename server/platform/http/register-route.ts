@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -12,6 +13,7 @@ import { admitSystem, noteRefusal, type SystemGate } from './admit-system.ts';
 import { cleanInput } from './clean-input.ts';
 import { isKnown } from './is-known.ts';
 import type { FileAnswer, Route, System, Viewer } from './route.ts';
+import { asFailure } from './translate-error.ts';
 import { receiveFiles } from './uploads.ts';
 import { createAnswerWriter } from './write-answer.ts';
 
@@ -108,6 +110,9 @@ function sendFile(
 ) {
   reply.headers(headers);
   if (headers.etag && isKnown(request.headers['if-none-match'], headers.etag)) return reply.status(304).send();
+  // Who takes it only sees that it breaks off.
+  if (body instanceof Readable)
+    body.once('error', (error) => void (reply.raw.headersSent && asFailure(error, request)));
   return reply.status(status).type(type).send(body);
 }
 
