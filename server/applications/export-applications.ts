@@ -101,7 +101,8 @@ async function readQuestions(chosen: ReturnType<typeof handledApplications>) {
   return [...new Set(asked)];
 }
 
-const AT_A_TIME = 200;
+/** As long as they may be, they are a few megabytes: no question of it takes long, and little is held. */
+const AT_A_TIME = 50;
 
 /** Those that were recorded, in their order: what comes meanwhile is not among them, and moves none to another place. */
 async function* readParts(db: Db, viewer: Viewer, ids: string[]): AsyncGenerator<Part> {
