@@ -158,7 +158,7 @@ test('a refusal that was not told yet is told with the deletion, and what was ta
   await refuse(application.id);
   await remove(application.id);
   const told = (await receiptsTo(sigrid)).at(-1)?.text;
-  expect(told).toMatch(/Fjordbygg AS hadde dessverre avslått den\..*Begrunnelse\s+.*erfaring/s);
+  expect(told).toMatch(/Fjordbygg AS hadde dessverre avslått søknaden din\..*Begrunnelse\s+.*erfaring/s);
   expect(told).toMatch(/Melding fra Fjordbygg AS\s+Takk for praten\./);
 
   const undone = await applyAnew();
@@ -177,6 +177,6 @@ test('a refusal that was not told yet is told with the deletion, and what was ta
   await refuse(second);
   await call(`DELETE /api/business/${business.id}/positions/${position.id}`, { token: owner.token });
   expect((await receiptsTo(ola)).at(-1)?.text).toMatch(
-    /Stillingen er slettet.*hadde dessverre avslått den\..*Takk for praten\./s,
+    /Stillingen er slettet.*hadde dessverre avslått søknaden din\..*Takk for praten\./s,
   );
 });

@@ -74,7 +74,7 @@ export function withRefusal(mail: Mail, row: Decided & Pick<Answered, 'businessN
   if (row.status !== 'denied' || !isUntold(row)) return mail;
   return {
     ...mail,
-    paragraphs: [...(mail.paragraphs ?? []), `${row.businessName} hadde dessverre avslått den.`],
+    paragraphs: [...(mail.paragraphs ?? []), `${row.businessName} hadde dessverre avslått søknaden din.`],
     parts: [...partsOf({ ...row, refusalReasons: reasonsOf(row) }), ...(mail.parts ?? [])],
   };
 }
