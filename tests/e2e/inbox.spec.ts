@@ -158,6 +158,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Last ned CSV' }).click();
+    await expect(main.getByText('Filen er lastet ned.')).toBeVisible();
     expect((await download).suggestedFilename()).toMatch(/^søknader-Fyrvesenet-AS-\d{4}-\d\d-\d\d\.csv$/);
     await main.getByRole('link', { name: 'Totalt 3' }).click();
     await main.getByLabel('Søk i søknadene').fill('birger');

@@ -189,7 +189,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null): Promise<void> =>
     once(
-      () => exportApplications(businessId, businessName, format, search, ids),
+      async () => {
+        setDone({ message: 'Filen lages. Er det mange søknader, kan det ta noen minutter.', changed: [] });
+        await exportApplications(businessId, businessName, format, search, ids).finally(() => setDone(null));
+        setDone({ message: 'Filen er lastet ned.', changed: [] });
+      },
       () => void save(format, ids),
     );
 
