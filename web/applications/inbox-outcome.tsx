@@ -4,16 +4,16 @@ import styles from './inbox.module.css';
 import type { useBulk } from './use-bulk.ts';
 
 interface Props {
-  bulk: Pick<ReturnType<typeof useBulk>, 'problem' | 'done' | 'takeBack'>;
+  bulk: Pick<ReturnType<typeof useBulk>, 'problem' | 'done' | 'isBusy' | 'takeBack'>;
   problem: string | null;
 }
 
-/** What the last change came to, with the way to take it back. */
+/** What is under way, or what the last change came to, with the way to take it back. */
 export function InboxOutcome({ bulk, problem }: Props) {
   return (
     <div id="inbox-said" className={styles.said}>
       <Banner>{bulk.problem ?? problem}</Banner>
-      <Banner tone="success">
+      <Banner tone={bulk.isBusy ? 'info' : 'success'}>
         {bulk.done && (
           <p>
             {bulk.done.message}{' '}
