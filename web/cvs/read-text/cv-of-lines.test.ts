@@ -500,7 +500,12 @@ test('skills keep their names beside how well they are known, and schools stand 
     Sandvika ungdomsskole, Bærum
     2013–2014
     UiB, ikke fullført
+    2012–2013
+    Kurs på Data ved NTNU
+    2011–2012
+    Årsstudium ved UiO, Institutt på Blindern
     Ferdigheter
+    Data: Access: god, Vipps: godt kjent
     Excel: god, Word: meget god, PowerPoint: middels
     Norsk: flytende, engelsk: god
     Microsoft Office 365: 5 år, SAP: 2 år
@@ -512,14 +517,23 @@ test('skills keep their names beside how well they are known, and schools stand 
     { institution: 'Sandvika videregående skole', degree: 'helse- og oppvekstfag' },
     { institution: 'Sandvika ungdomsskole, Bærum', degree: '' },
     { institution: 'UiB, ikke fullført', degree: '' },
+    { institution: 'NTNU', degree: 'Kurs på Data' },
+    { institution: 'UiO, Institutt på Blindern', degree: 'Årsstudium' },
   ]);
   expect(cvData.skills).toEqual([
+    ...['Access (god)', 'Vipps: godt kjent'],
     ...['Excel (god)', 'Word (meget god)', 'PowerPoint (middels)'],
     ...['Norsk (flytende)', 'engelsk (god)'],
     ...['Microsoft Office 365 (5 år)', 'SAP (2 år)'],
     'MS Project (Svært god)',
     ...['Visual Basic', 'God of War'],
   ]);
+});
+
+test('how well stands below what, but one among many is a word for a person', () => {
+  const skillsOf = (...lines: string[]) => read(`Sara Holm\nFerdigheter\n${lines.join('\n')}`).cvData.skills;
+  expect(skillsOf('Excel', 'God', 'Word', 'Meget god', 'Truck')).toEqual(['Excel (God)', 'Word (Meget god)', 'Truck']);
+  expect(skillsOf('Rolig', 'Ryddig', 'Erfaren', 'Blid')).toEqual(['Rolig', 'Ryddig', 'Erfaren', 'Blid']);
 });
 
 test('without any period, each job is told by its look', () => {

@@ -48,8 +48,10 @@ function apart(text: string) {
 
 /** "Bachelor i sykepleie, UiT, Tromsø": with the school goes where it is. */
 function withSchoolApart(text: string): string[] {
-  const [, what = '', where = ''] = /^(.{3,}?),? (?:ved|på|hos|at|from) (\p{Lu}.*)$/u.exec(text) ?? [];
-  if (isSchool(where) && !isSchool(what)) return [what, where];
+  for (const between of [lastBetween, firstBetween]) {
+    const [, what = '', where = ''] = between.exec(text) ?? [];
+    if (isSchool(where) && !isSchool(what)) return [what, where];
+  }
   const parts = text.split(/, /);
   const at = parts.findLastIndex(isSchool);
   if (at < 0 || parts.length < 2) return [text];
@@ -57,6 +59,10 @@ function withSchoolApart(text: string): string[] {
   const degree = parts.findIndex((part, index) => index > 0 && (isDegree(part) || isStudy(part)));
   return degree > 0 ? [parts.slice(0, degree).join(', '), parts.slice(degree).join(', ')] : [text];
 }
+
+/** "Kurs på Data ved NTNU", "Bachelor ved UiO på Blindern". */
+const lastBetween = /^(.{2,}[^,]),? (?:ved|på|hos|at|from) (\p{Lu}.*)$/u;
+const firstBetween = /^(.{3,}?),? (?:ved|på|hos|at|from) (\p{Lu}.*)$/u;
 
 /** Places begin with a capital. */
 const isStudy = (part: string) =>

@@ -17,7 +17,7 @@ const isSentence = (text: string) => /[.!?] \p{Lu}/u.test(text) || (/[.!?]$/.tes
 export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] } {
   const skills: string[] = [];
   const sentences: Line[] = [];
-  for (const line of lines) {
+  for (const line of withGradesBeside(lines)) {
     const rated = ratedIn(line.text);
     if (rated) {
       skills.push(...rated);
@@ -37,13 +37,27 @@ export function skillsIn(lines: Line[]): { skills: string[]; sentences: Line[] }
 const partsOf = (text: string) => text.split(/[;|•·\t]|,(?![^()]{0,200}\))/).map(withoutEnd);
 const isShort = (part: string) => part.length <= 60 && part.split(' ').length <= 7;
 
-/** "Excel: god, Word: meget god", or a table with "Excel" beside "God": each keeps its name. */
+/** In a narrow column, or where a table was one, how well stands below what. One among many may be a word for a person. */
+function withGradesBeside(lines: Line[]): Line[] {
+  const isGrade = ({ text }: Line) => grade.test(text);
+  if (lines.filter(isGrade).length * 3 < lines.length) return lines;
+  const read: Line[] = [];
+  for (const line of lines) {
+    const last = read.at(-1);
+    const isBelow = last && isGrade(line) && !last.text.includes('\t');
+    if (isBelow) read.splice(-1, 1, { ...last, text: `${last.text}\t${line.text}` });
+    else read.push(line);
+  }
+  return read;
+}
+
+/** "Excel: god, Data: Word: meget god", or a table with "Excel" beside "God": each keeps its name. */
 function ratedIn(text: string): string[] | undefined {
   const parts = partsOf(text);
   if (!parts.every(isShort)) return undefined;
   const skills: string[] = [];
   for (const part of parts) {
-    const [, name = '', how = ''] = /^([^:]+):\s*(.+)$/.exec(part) ?? [];
+    const [, name = '', how = ''] = /^(?:[^:]+: )?([^:]+):\s*([^:]+)$/.exec(part) ?? [];
     const last = skills.at(-1);
     if (grade.test(how)) skills.push(withRemark(name, how));
     else if (last && grade.test(part)) skills.splice(-1, 1, withRemark(last, part));
