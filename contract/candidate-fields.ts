@@ -39,6 +39,8 @@ export const candidateFieldsSchema = z.object({
 export const sentCandidateSchema = candidateFieldsSchema.extend({
   isVisible: z.boolean({ error: 'Ugyldig valg' }),
   seenAt,
+  /** As far as the caller knows, there was none: what was written elsewhere meanwhile is then not written over. */
+  isFirst: z.boolean({ error: 'Ugyldig valg' }).optional(),
 });
 
 /** What an employer reads in a list. */

@@ -61,7 +61,7 @@ test('what is written wrongly is said, and nothing is lost', async () => {
 });
 
 test('what another tab wrote is not written over', async () => {
-  const { save, mine, clock, call, sigrid } = await kitchen();
+  const { save, mine, clock, call, sigrid, addCv } = await kitchen();
   const { updatedAt: seenAt } = (await save()).body.candidate;
   clock.moveBy(1000);
   await save({ headline: 'Kokk på sjøen', seenAt });
@@ -77,7 +77,15 @@ test('what another tab wrote is not written over', async () => {
   const { updatedAt: last } = await mine();
   await call('DELETE /api/candidates/mine', { token: sigrid.token });
   expect((await save({ seenAt: last })).body.message).toMatch(/^Profilen er slettet et annet sted/);
-  await save();
+  // Nor a first one by another first one; sent once more after a lost reply it is the same.
+  const cvId = await addCv();
+  const first = () => save({ isFirst: true, availableFrom: '2027-01-01', cvId });
+  expect((await first()).status).toBe(200);
+  clock.moveBy(1000);
+  expect((await first()).status).toBe(200);
+  for (const other of [{ headline: 'Kokk på land' }, { isVisible: false }, {}])
+    expect((await save({ ...other, isFirst: true })).status).toBe(409);
+  expect(await mine()).toMatchObject({ headline: said.headline, cvId });
   expect((await save({ headline: 'Kokk på land', seenAt: (await mine()).updatedAt })).status).toBe(200);
 });
 

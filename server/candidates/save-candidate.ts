@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { sentCandidateSchema } from '../../contract/candidate-fields.ts';
@@ -23,29 +24,38 @@ const CHANGED_ELSEWHERE =
 
 /** What employers see is made now, and stays so until the person says something else. */
 export async function saveCandidate({ db, clock }: Platform, { userId }: Pick<Viewer, 'userId'>, sent: Sent) {
-  const { seenAt, isVisible, cvId, ...fields } = sent;
-  const places = readPlaces(sent.places);
+  const { seenAt, isFirst, isVisible, cvId, ...fields } = sent;
+  const written = {
+    ...fields,
+    ...readPlaces(sent.places),
+    about: sent.about ?? '',
+    experience: sent.experience ?? null,
+    availableFrom: sent.availableFrom ?? null,
+  };
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     await lockNamed(tx, `candidate ${userId}`);
     const before = await tx
       .selectFrom('candidates')
-      .select(['id', 'updatedAt'])
+      .leftJoin('candidateCvs', 'candidateCvs.candidateId', 'candidates.id')
+      .selectAll('candidates')
+      .select('candidateCvs.cvId')
       .where('userId', '=', userId)
-      .forUpdate()
+      .forUpdate('candidates')
       .executeTakeFirst();
     if (seenAt && !before) throw failureAt('conflict', 'updatedAt', DELETED_ELSEWHERE);
-    refuseStale(before?.updatedAt ?? null, seenAt, CHANGED_ELSEWHERE);
+    const isShown = before !== undefined && before.visibleUntil > now;
+    // One's own, sent once more after a lost reply, is nothing that somebody has not seen.
+    if (!isPartOf({ ...written, cvId: cvId ?? null, isShown: isVisible }, { ...before, isShown })) {
+      if (isFirst && before) throw failureAt('conflict', 'updatedAt', CHANGED_ELSEWHERE);
+      refuseStale(before?.updatedAt ?? null, seenAt, CHANGED_ELSEWHERE);
+    }
     if (isVisible) await requireConfirmed(tx, userId);
     const { cv, ...seen } = await asSeen(tx, userId, sent);
     const { id } = await keep(tx, {
-      ...fields,
+      ...written,
       ...seen,
-      ...places,
       ...(isVisible ? shownFrom(now) : { visibleUntil: now }),
-      about: sent.about ?? '',
-      experience: sent.experience ?? null,
-      availableFrom: sent.availableFrom ?? null,
       userId,
       createdAt: now,
       updatedAt: now,
@@ -58,6 +68,8 @@ export async function saveCandidate({ db, clock }: Platform, { userId }: Pick<Vi
         .execute();
   });
 }
+
+const isPartOf = (part: object, whole: object) => isDeepStrictEqual({ ...whole, ...part }, whole);
 
 const keep = (tx: Tx, { createdAt, ...row }: Insertable<Schema['candidates']>) =>
   tx

@@ -35,9 +35,10 @@ export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply
     if (found.length > 0) return wrong.show(found, mendAbove);
     wrong.forget();
     setSending(true);
-    const seenAt = candidate ? seenUnlessChosen(candidate.updatedAt) : null;
+    const seen = seenUnlessChosen(candidate?.updatedAt ?? NONE);
+    const known = seen === NONE ? { isFirst: true } : seen !== null && { seenAt: seen };
     try {
-      onSaved(await api('PUT /candidates/mine', { body: { ...values, isVisible, ...(seenAt && { seenAt }) } }));
+      onSaved(await api('PUT /candidates/mine', { body: { ...values, isVisible, ...known } }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, wrong.forget);
@@ -64,6 +65,9 @@ export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
   };
 }
+
+/** What was seen where there was no profile yet. */
+const NONE = '';
 
 /** What went wrong is said below the fields. */
 const mendAbove = 'Rett opp feilene ovenfor, og prøv igjen.';
