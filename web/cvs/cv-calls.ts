@@ -1,7 +1,7 @@
 import { CallError } from '../../contract/call.ts';
 import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
 import { ofItsSkills } from '../../contract/cv-translations.ts';
-import { api } from '../platform/api.ts';
+import { api, cutOff } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
 import type { Writing } from './use-writer.ts';
 
@@ -41,9 +41,15 @@ export interface Saved {
 
 export async function saveCv({ id, draft, image, writing }: Saved): Promise<Cv> {
   const body = cvForm({ ...draft, ...ofItsSkills(draft) }, image, writing);
-  const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
+  const saving = id ? api('PUT /cvs/:id', { params: { id }, body }) : api('POST /cvs', { body });
+  const { cv } = await (image ? saving : Promise.race([saving, tooLate()]));
   return cv;
 }
+
+const ANSWERED_WITHIN_MS = 30_000;
+
+/** A form may take minutes for the files in it. Without one, what is silent for so long is no longer under way. */
+const tooLate = () => new Promise<void>((go) => setTimeout(go, ANSWERED_WITHIN_MS)).then(cutOff);
 
 /** That there are no translations is said: left out, those that are kept would stay (decision 063). */
 export const sentOf = (draft: CvDraft): CvDraft => ({ ...draft, translations: draft.translations ?? {} });
