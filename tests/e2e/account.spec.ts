@@ -111,15 +111,22 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg inn', exact: true })).toBeVisible();
   });
 
-  await test.step('the account is deleted after the password', async () => {
+  await test.step('the account is deleted after the password, with what only this browser has', async () => {
     await logIn(page, email, password);
     await page.goto('/profil');
+    await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.authToken}` };
+      const { user } = await (await fetch('/api/auth/me', { headers })).json();
+      for (const id of [user.id, 'another']) localStorage.setItem(`applicationDraft:${id}:position`, '{}');
+    });
     await page.getByRole('button', { name: 'Slett kontoen …' }).click();
     await page.getByLabel('Passord', { exact: true }).fill(password);
     const leave = await holdLeaving(page, '/');
     await page.getByRole('button', { name: 'Slett kontoen for godt' }).click();
     await expect(page.getByText('Kontoen din er slettet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Slett kontoen' })).toBeFocused();
+    const copies = () => Object.keys(localStorage).filter((name) => name.startsWith('applicationDraft'));
+    expect(await page.evaluate(copies)).toEqual(['applicationDraft:another:position']);
     leave();
     await expect(page).toHaveURL('/');
     const form = await openLogIn(page);

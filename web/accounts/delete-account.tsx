@@ -12,12 +12,19 @@ import { useLastWord } from '../ui/use-last-word.ts';
 import styles from './auth-form.module.css';
 import { OwnPasswordField } from './own-password-field.tsx';
 
+interface Props {
+  email: string;
+  onDeleted: () => void;
+  /** When that has been read. */
+  onLeave: () => void;
+}
+
 /** Says what will go before it asks for the password. */
-export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+export function DeleteAccount({ email, onDeleted, onLeave }: Props) {
   const logInAgain = useOnRefused();
   const [consequences, setConsequences] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { said, say, heading } = useLastWord(onDeleted);
+  const { said, say, heading } = useLastWord(onLeave);
   const opener = useFocusBack(consequences !== null);
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -28,7 +35,9 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     schema: ownPasswordSchema,
     fallback: 'Feil ved sletting av kontoen',
     send: async (body) => {
-      say((await api('DELETE /auth/me', { body })).message);
+      const { message } = await api('DELETE /auth/me', { body });
+      onDeleted();
+      say(message);
     },
   });
 

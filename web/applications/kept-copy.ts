@@ -1,6 +1,7 @@
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import type { Filled } from './filled-in.ts';
+import { nameOfCopy } from './names-of-copies.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export interface CopyWriter extends DraftWriter {
@@ -15,20 +16,17 @@ export interface Copy {
   by?: CopyWriter;
 }
 
-/** Named on the cookie page. Belongs to one person: another who logs in here does not get it. */
-const nameOf = (userId: string, about: string) => `applicationDraft:${userId}:${about}`;
-
 /** What the server has not confirmed yet, kept in this browser until it has. About a position, or the application that is put right. */
 export function keepCopy(userId: string, about: string, copy: Copy | null) {
-  if (!copy) return writeItem(nameOf(userId, about), null);
+  if (!copy) return writeItem(nameOfCopy(userId, about), null);
   const there = Object.entries(copy.attachments).map(([id, list]) => [id, list.flatMap(({ file }) => file ?? [])]);
   const { filled, by } = copy;
-  writeItem(nameOf(userId, about), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
+  writeItem(nameOfCopy(userId, about), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
 }
 
 export function readCopy(userId: string, about: string): Copy | null {
   try {
-    const { filled, files, by } = JSON.parse(readItem(nameOf(userId, about)) ?? 'null');
+    const { filled, files, by } = JSON.parse(readItem(nameOfCopy(userId, about)) ?? 'null');
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
       filled: {

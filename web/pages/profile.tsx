@@ -103,7 +103,7 @@ export default function Profile() {
         </Tabs.List>
         <Tabs.Panel value="info">
           {shown === 'info' && <NewForYou />}
-          {drawn && <Information user={drawn} onChanged={refresh} onDeleted={() => leave('/')} />}
+          {drawn && <Information user={drawn} onChanged={refresh} onLeave={() => leave('/')} />}
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <Security email={user.email} onEnded={() => leave('/?logginn')} />

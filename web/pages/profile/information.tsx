@@ -6,6 +6,7 @@ import { DeleteAccount } from '../../accounts/delete-account.tsx';
 import { OwnData } from '../../accounts/own-data.tsx';
 import { ProfileForm } from '../../accounts/profile-form.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
+import { forgetCopies } from '../../applications/names-of-copies.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -15,10 +16,10 @@ import styles from './profile.module.css';
 interface Props {
   user: AccountUser;
   onChanged: () => void;
-  onDeleted: () => void;
+  onLeave: () => void;
 }
 
-export function Information({ user, onChanged, onDeleted }: Props) {
+export function Information({ user, onChanged, onLeave }: Props) {
   const [editing, setEditing] = useState<'name' | 'email' | null>(null);
   const nameOpener = useFocusBack(editing === 'name');
   const emailOpener = useFocusBack(editing === 'email');
@@ -61,7 +62,7 @@ export function Information({ user, onChanged, onDeleted }: Props) {
       </section>
       <div className={styles.rest}>
         <OwnData />
-        <DeleteAccount email={user.email} onDeleted={onDeleted} />
+        <DeleteAccount email={user.email} onDeleted={() => forgetCopies(user.id)} onLeave={onLeave} />
       </div>
     </div>
   );
