@@ -26,16 +26,15 @@ export function OwnStanding({ candidate, mayBeShown, isBusy, onWrite, onShow, on
   const [isAsking, setAsking] = useState(false);
   const { visibleUntil } = candidate;
   const isShown = visibleUntil !== null;
+  const isFound = isShown && mayBeShown;
   const mayRenew =
     isShown && daysBetween(dayInOslo(new Date()), dayInOslo(new Date(visibleUntil))) <= RENEWED_BEFORE_DAYS;
   return (
     <div className="card">
       <p className={styles.standing}>
-        {visibleUntil ? <Tag color="success">Synlig</Tag> : <Tag>Ikke synlig</Tag>}
+        {isFound ? <Tag color="success">Synlig</Tag> : <Tag>Ikke synlig</Tag>}
         <strong>
-          {visibleUntil
-            ? `Arbeidsgivere finner deg til ${formatDate(visibleUntil)}.`
-            : 'Arbeidsgivere finner deg ikke nå.'}
+          {isFound ? `Arbeidsgivere finner deg til ${formatDate(visibleUntil)}.` : 'Arbeidsgivere finner deg ikke nå.'}
         </strong>
       </p>
       {!isShown && (
