@@ -100,6 +100,27 @@ test('what could not be kept of somebody who was logged out is kept after a new 
   await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet etter.');
 });
 
+test('what could not be kept of somebody who was logged out does not go to somebody else who logs in over it', async ({
+  page,
+}) => {
+  const { headers: others, email } = await enterAnew(page);
+  const { headers } = await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await expect(page.getByLabel('Om meg')).toBeVisible();
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  await page.getByLabel('Om meg').fill('Bare mitt.');
+  await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lag ny CV' })).toBeVisible();
+  const { drafts } = await call(page, 'GET', '/api/cvs/drafts', { headers: others });
+  expect(drafts).toEqual([]);
+});
+
 test('what was typed just before logging out is kept', async ({ page }) => {
   const { email } = await enterAnew(page);
   await page.goto('/profil?tab=cv');

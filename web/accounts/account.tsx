@@ -44,9 +44,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(lastKnown.user ? lastKnown : { ...nobody, state: 'loading' });
   useEffect(() => {
     lastKnown = known;
-    if (!known.user) return;
-    if (lastPerson && lastPerson !== known.user.id) loadAnew();
-    lastPerson = known.user.id;
+    if (known.user) lastPerson = known.user.id;
   }, [known]);
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
@@ -56,6 +54,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const askedAt = performance.now();
     const asking: Promise<boolean> = readAccount().then((account) => {
       if (newest.current && newest.current !== asking) return newest.current;
+      // Nothing of the page hears of them: it would go on with what was begun, as theirs.
+      if (account && lastPerson && lastPerson !== account.user.id) return loadAnew();
       // Nobody is put out because the net was away for a moment.
       setKnown((before) => {
         if (account) return { state: 'in', askedAt, ...account };
@@ -129,6 +129,7 @@ export async function logOut(to?: string) {
 function loadAnew() {
   stopAskingToLeave();
   location.reload();
+  return new Promise<never>(() => {});
 }
 
 /** Everything that was loaded for the user goes with the page. */

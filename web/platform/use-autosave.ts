@@ -34,13 +34,15 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
   latest.current = options;
   const isUnsaved = useRef(false);
   const isHeld = useRef(false);
+  /** It waits for a new log-in of the same person. Whoever else logs in makes a page of their own: nothing of it is theirs. */
+  const isLoggedOut = useRef(false);
   const last = useRef(Promise.resolve());
 
   /** One after the other, so that the newest is the one that stays. */
   const save = useCallback(() => {
     last.current = last.current.then(async () => {
       const now = latest.current;
-      if (!isUnsaved.current || !now.isChanged || isHeld.current) return;
+      if (!isUnsaved.current || !now.isChanged || isHeld.current || isLoggedOut.current) return;
       isUnsaved.current = false;
       setSaving(true);
       try {
@@ -49,6 +51,7 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
         setFailure(null);
       } catch (error) {
         isUnsaved.current = true;
+        isLoggedOut.current = error instanceof CallError && error.status === 401;
         setFailure(error instanceof CallError ? error : new CallError(0, String(error)));
       }
       setSaving(false);
@@ -59,6 +62,7 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
     isUnsaved.current = true;
+    isLoggedOut.current = false;
     const timer = setTimeout(save, latest.current.pauseMs ?? PAUSE_MS);
     // Whoever logs out leaves the field before, and nothing can be kept after that.
     document.addEventListener('focusout', save, { once: true });
@@ -69,7 +73,10 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
   }, [value, isChanged, save]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a new log-in what was refused can be kept
-  useEffect(save, [save, person]);
+  useEffect(() => {
+    isLoggedOut.current = false;
+    save();
+  }, [save, person]);
 
   useEffect(() => {
     const timer = failure && !isRefusal(failure) ? setTimeout(save, AGAIN_MS) : undefined;
