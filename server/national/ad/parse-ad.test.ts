@@ -148,7 +148,8 @@ test('a deadline with an hour is that moment in Norway, summer and winter', () =
     expect(at(day)).toBeUndefined();
   for (const due of ['2026-11-30T00:00:00Z', '2026-11-30T23:59:59.999Z', '2026-11-30T00:00:00+00:00'])
     expect(at(due)).toBeUndefined();
-  expect(at('21.08.2026 kl. 61')).toBeUndefined();
+  for (const due of ['21.08.2026 kl. 61', '21.08.2026 kl. 23:60', '21.08.2026 12.75'])
+    expect(at(due), due).toBeUndefined();
   for (const due of ['21. august kl. 12', '21.8., kl. 12.00', 'Snarest, senest 21. aug. kl 12'])
     expect(at(due)).toBe('2026-08-21T10:00:00.000Z');
   expect(momentOfDeadline('21. august kl. 12', null)).toBeNull();
@@ -207,6 +208,16 @@ test('a time that no calendar of ours reaches is none, and the ad ends when NAV 
     expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBe(183 * DAY_MS);
     expect(misfits).toEqual({ expires });
   }
+});
+
+test('of a time whose hour no clock has, the day counts, and the end of a day is no other day', () => {
+  for (const time of ['2026-08-21T25:00:00', '2026-08-21 12:60', '2026-08-21T24:00:00', '2026-08-21T24:00:00+02:00'])
+    expect(parsed({ expires: time, applicationDue: time, starttime: time }), time).toMatchObject({
+      hiddenAt: new Date(time.includes('24') ? '2026-08-21T21:59:00Z' : '2026-08-21T22:00:00Z'),
+      applicationDue: time,
+      applicationDeadline: '2026-08-21',
+      misfits: {},
+    });
 });
 
 test('an end of the last century is past, and the first moment of a clock is none', () => {

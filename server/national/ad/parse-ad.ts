@@ -29,7 +29,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 23;
+const FORM = 24;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>

@@ -5,14 +5,18 @@ const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', tim
 
 /**
  * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without
- * an offset it is Norway's, and a day alone its beginning; an impossible day is none.
+ * an offset it is Norway's, and a day alone its beginning, as one with an impossible hour; an impossible day is none.
  */
 export function readMoment(text: string): Date | undefined {
   const match =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
+      text,
+    );
   const day = readDay(match?.[1] ?? text);
   if (!day) return undefined;
-  const [, , time = '00:00', offset] = match ?? [];
+  const [, , given = '00:00', offset] = match ?? [];
+  // The end of a day is still that day's.
+  const time = given.replace(/^24:.*/, '23:59');
   const inFull = offset?.replace(/^([+-]\d\d)$/, '$1:00').replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
   const moment = new Date(`${day}T${time}${inFull ?? offsetAt(day, time)}`);
   return moment >= EARLIEST && moment < LATEST ? moment : undefined;

@@ -75,10 +75,11 @@ export const wireEntrySchema = z
 
 export type WireEntry = z.output<typeof wireEntrySchema>;
 
-/** As the database takes it: with the digits that came, or as the moment of a time without offset. */
+/** As the database takes it: with the digits that came, or as the moment of a time without offset or of an impossible hour. */
 const moment = z.string().transform((given, context) => {
   const read = readMoment(given.trim());
-  if (read) return /T.*(Z|[+-](0\d|1[0-4]):\d{2})$/.test(given) ? given : read.toISOString();
+  const isAsWritten = /T.*(Z|[+-](0\d|1[0-4]):\d{2})$/.test(given) && Date.parse(given) === read?.getTime();
+  if (read) return isAsWritten ? given : read.toISOString();
   context.addIssue('no moment');
   return z.NEVER;
 });

@@ -242,16 +242,20 @@ test('the last page counts once, however often it is read, and what it grows by 
   expect(await state()).toMatchObject({ itemsRefused: 2, eventsRead: 2 });
 });
 
-test('a time without offset, any form of id and a new status are understood', async () => {
+test('a time without offset or of no clock, any form of id and a new status are understood', async () => {
   const first = '11111111-1111-1111-1111-111111111111';
   const { importer, feed, titles } = await importing({ events: [nurse] });
   await importer.round();
   const item = (id: string, status: string, at: string) => ({ date_modified: at, _feed_entry: { uuid: id, status } });
-  feed.publish(navAd({ uuid: first, title: 'Murer' }));
-  const items = [item(first, 'ACTIVE', '2026-08-20T07:00:00'), item(uuid(1), 'STOPPED', minute(5).toISOString())];
+  feed.publish(navAd({ uuid: first, title: 'Murer' }), cook);
+  const items = [
+    item(first, 'ACTIVE', '2026-08-20T07:00:00'),
+    item(uuid(1), 'STOPPED', minute(5).toISOString()),
+    item(uuid(2), 'ACTIVE', '2026-08-20T25:00:00Z'),
+  ];
   feed.fail('feed', { status: 200, body: JSON.stringify({ id: first, next_id: null, items }), times: 1 });
   await importer.round();
-  expect(await titles()).toEqual(['Murer']);
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Murer']);
 });
 
 test('pages that lead in a circle, or to one that is not there yet, are read once a round', async () => {
