@@ -15,6 +15,7 @@ import { CardGrid } from '../ui/card-grid.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { RetryPage } from '../ui/retry-page.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
 import { AdsAtNav } from './business/ads-at-nav.tsx';
@@ -78,7 +79,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <BusinessHero business={business} isOwn={isOwn} positions={positions.length} back={back} />
+        <BusinessHero business={business} isOwn={isOwn} positions={positions?.length} back={back} />
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>
             <Flash />
@@ -91,7 +92,12 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
             <PictureGallery heading={`Slik ser det ut hos ${name}`} pictures={pictures} />
             <section aria-labelledby="positions" className={styles.positions}>
               <h2 id="positions">Ledige stillinger</h2>
-              {positions.length === 0 ? (
+              {positions === null ? (
+                <>
+                  <p>Kunne ikke laste stillinger. Prøv igjen om litt.</p>
+                  <RetryPage error={null} />
+                </>
+              ) : positions.length === 0 ? (
                 <p className="quiet">
                   {isOwn
                     ? 'Ingen av stillingene deres er ute nå. De vises her når de er godkjent og aktive.'

@@ -14,8 +14,8 @@ import styles from './business.module.css';
 interface Props {
   business: Reply<typeof businesses.read>['business'];
   isOwn: boolean;
-  /** Open ones. */
-  positions: number;
+  /** Open ones, where they are known. */
+  positions: number | undefined;
   back: ReactNode;
 }
 
@@ -30,8 +30,13 @@ export function BusinessHero({ business, isOwn, positions, back }: Props) {
         <div>
           <h1>{name}</h1>
           <p className="quiet">
-            Registrert {formatDate(createdAt)} ·{' '}
-            <span className={styles.count}>{formatCount(positions, 'aktiv stilling', 'aktive stillinger')}</span>
+            Registrert {formatDate(createdAt)}
+            {positions !== undefined && (
+              <>
+                {' · '}
+                <span className={styles.count}>{formatCount(positions, 'aktiv stilling', 'aktive stillinger')}</span>
+              </>
+            )}
           </p>
         </div>
       </div>

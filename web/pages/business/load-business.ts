@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 100;
 
 const isNumber = (text: string) => /^[0-9]{9}$/.test(text);
 
-/** A business and its open positions, as the caller may see them. */
+/** A business and its open positions, as the caller may see them; where these cannot be had, the page is there without. */
 export async function loadBusiness(api: Api, organizationNumber: string) {
   const compact = organizationNumber.replace(/\s/g, '');
   // As pages write it.
@@ -19,19 +19,20 @@ export async function loadBusiness(api: Api, organizationNumber: string) {
   if (!isNumber(organizationNumber) && !isUuid(organizationNumber)) {
     throw data('Ugyldig organisasjonsnummer', { status: 404 });
   }
-  const [business, { positions }, pictures] = await Promise.all([
+  const [business, positions, pictures] = await Promise.all([
     api('GET /business/:organizationNumber', { params: { organizationNumber } }).then(
       (reply) => reply.business,
       (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
     ),
-    api('GET /positions', { query: { businessId: organizationNumber, limit: MOST_POSITIONS } }).catch(passFailure),
+    loadOpen(api, organizationNumber).catch(() => null),
     loadPictures(api, organizationNumber),
   ]);
-  return {
-    business,
-    pictures,
-    positions: positions
-      .filter(({ isActive, isExpired, approvalStatus }) => isActive && !isExpired && approvalStatus !== 'rejected')
-      .map((position) => shownPosition(position, DESCRIPTION_LENGTH)),
-  };
+  return { business, pictures, positions };
+}
+
+async function loadOpen(api: Api, businessId: string) {
+  const { positions } = await api('GET /positions', { query: { businessId, limit: MOST_POSITIONS } });
+  return positions
+    .filter(({ isActive, isExpired, approvalStatus }) => isActive && !isExpired && approvalStatus !== 'rejected')
+    .map((position) => shownPosition(position, DESCRIPTION_LENGTH));
 }
