@@ -1,6 +1,6 @@
 import { dateAndTime, longDay } from '../platform/clock.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
-import { fieldNames, valueNames } from './data-words.ts';
+import { fieldNames, filterWords, valueNames } from './data-words.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1}
 @media(prefers-color-scheme:dark){:root{--ink:#e6eff0;--paper:#0d1b1e;--quiet:#b3c5c8;--line:#2c4448}}
@@ -31,7 +31,7 @@ function* htmlOf(value: unknown): Generator<string> {
     yield '<dl>';
     for (const [key, each] of Object.entries(value)) {
       yield `<dt>${escapeMarkup(fieldNames[key] ?? key)}</dt><dd>`;
-      yield* htmlOf(valueNames[key]?.[`${each}`] ?? each);
+      yield* htmlOf(valueNames[key]?.[`${each}`] ?? (each && filterWords[key]?.(`${each}`)) ?? each);
       yield '</dd>\n';
     }
     yield '</dl>\n';

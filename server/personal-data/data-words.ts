@@ -4,7 +4,10 @@ import type { ApprovalSubject, DecisionKind } from '../../contract/approval-card
 import type { ApprovalStatus } from '../../contract/businesses.ts';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
-import { experienceLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import type { PayFloor } from '../../contract/positions.ts';
+import { eitherInWords } from '../../contract/several.ts';
+import { findCounty, municipalityOf, namesOfPlaces } from '../places/index.ts';
 
 /** What the fields are called on the page that a person reads; those of Enhetsregisteret keep the register's own names. */
 export const fieldNames: Record<string, string> = {
@@ -342,4 +345,23 @@ export const valueNames: Record<string, Record<string, string>> = {
   subject: { business: 'Bedrift', position: 'Stilling' } satisfies Words<ApprovalSubject>,
   template: { default: 'Standard', modern: 'Moderne', minimal: 'Minimalistisk' } satisfies Words<CvTemplate>,
   type: { local: 'Stilling hos oss', nav: 'Stilling fra NAV' },
+};
+
+const either = (value: string) => eitherInWords(value);
+
+/** Of what a search is saved with, which stands in the words of an address. */
+export const filterWords: Record<string, (value: string) => string> = {
+  selectedFylke: (id) => findCounty(id)?.name ?? id,
+  selectedKommune: (slugs) =>
+    slugs
+      .split(',')
+      .map((slug) => municipalityOf(slug)?.label ?? slug)
+      .join(', '),
+  selectedPlaces: (places) => namesOfPlaces(places).join(', '),
+  selectedProfession: either,
+  selectedJobType: either,
+  selectedEngagement: either,
+  selectedWorkLanguage: either,
+  selectedExperience: (value) => eitherInWords(value, experienceLabels),
+  selectedPay: (floor) => payLabels[floor as PayFloor] ?? floor,
 };
