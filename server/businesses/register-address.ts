@@ -8,8 +8,10 @@ export const addressOf = ({ postadresse, forretningsadresse, beliggenhetsadresse
 /** Where a business is, from the register's record: for the columns `municipality` and `location`. */
 export function placeOfBusiness(data: RegisterRecord) {
   const seat = data.forretningsadresse ?? data.beliggenhetsadresse ?? data.postadresse;
-  const area = seat?.postnummer ? findPostalCode(seat.postnummer) : undefined;
-  const [municipality = area?.municipality] = findMunicipalities(seat?.kommunenummer ?? '');
+  const inArea = findPostalCode(seat?.postnummer ?? '')?.municipality;
+  const found = findMunicipalities(seat?.kommunenummer ?? '');
+  // The old number of one that was divided stands for each of its parts.
+  const municipality = found.length === 1 ? found[0] : (found.find(({ slug }) => slug === inArea?.slug) ?? inArea);
   return { municipality: municipality?.slug ?? null, location: townOf(addressOf(data)) };
 }
 
