@@ -352,11 +352,7 @@ const either = (value: string) => eitherInWords(value);
 /** Of what a search is saved with, which stands in the words of an address. */
 export const filterWords: Record<string, (value: string) => string> = {
   selectedFylke: (id) => findCounty(id)?.name ?? id,
-  selectedKommune: (slugs) =>
-    slugs
-      .split(',')
-      .map((slug) => municipalityOf(slug)?.label ?? slug)
-      .join(', '),
+  selectedKommune: (slug) => municipalityOf(slug)?.label ?? slug,
   selectedPlaces: (places) => namesOfPlaces(places).join(', '),
   selectedProfession: either,
   selectedJobType: either,
