@@ -334,6 +334,17 @@ test('ads without a text are the same where they lead to the same, and else two'
   expect(await titles()).toHaveLength(4);
 });
 
+test('of an ad that was posted ten times five others are named, the newest first', async () => {
+  const copy = (number: number) =>
+    ad(number, { title: 'Selger', description: '<p>Ring oss.</p>', published: `2026-08-${number}T01:00:00+02:00` });
+  const numbers = Array.from({ length: 10 }, (_, nth) => 10 + nth);
+  const { call } = await reading(...numbers.map(copy));
+  const { body } = await call('GET /api/nav-positions/search');
+  expect(body.positions).toMatchObject([{ uuid: uuid(19) }]);
+  const newest = [18, 17, 16, 15, 14].map((number) => ({ uuid: uuid(number) }));
+  expect(body.positions[0].alsoAt).toMatchObject(newest);
+});
+
 test('an ad that was posted again is listed once, with both addresses; two places with one title are two', async () => {
   const text = { title: 'Sykepleier', description: '<p>Vi trenger deg på natt.</p>' };
   const again = ad(2, {

@@ -89,6 +89,9 @@ export function showNational(
   };
 }
 
+/** Of the same ad elsewhere: some senders post one a hundred times. */
+const MOST_OTHERS = 5;
+
 function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'description'> {
   const { businessId, profileName, profileNumber, logoPath } = row;
   const today = dayInOslo(now);
@@ -123,6 +126,7 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
         : null,
     alsoAt: others
       .filter(({ id, fingerprint }) => fingerprint === row.fingerprint && id !== row.id)
+      .slice(0, MOST_OTHERS)
       .map(({ id, link, applicationUrl }) => ({ uuid: id, link, applicationUrl })),
   };
 }
