@@ -52,6 +52,8 @@ const status = z.string().transform((value) => (value.toUpperCase() === 'ACTIVE'
 const uuid = z.guid().toLowerCase();
 const uuidIfAny = uuid.optional().catch(undefined);
 const namedSchema = z.object({ uuid: uuidIfAny }).catch({});
+/** Of which ad something is said, in whatever form. */
+export const adNamedIn = (content: unknown): string | undefined => namedSchema.parse(content).uuid;
 
 /** The status decides, never whether there is text: some inactive entries still carry theirs. */
 export const wireEntrySchema = z
@@ -65,7 +67,7 @@ export const wireEntrySchema = z
   })
   .transform(({ json, ad_content = json, ...entry }) => ({
     ...entry,
-    uuid: entry.uuid ?? namedSchema.parse(ad_content).uuid,
+    uuid: entry.uuid ?? adNamedIn(ad_content),
     ad_content,
   }))
   .refine(

@@ -210,6 +210,17 @@ test('an answer that will not change is not asked for three times', async () => 
   expect(await queue()).toMatchObject([{ attempts: 3, lastError: 'status 403', quarantinedAt: expect.any(Date) }]);
 });
 
+test.each([
+  ['are refused for good', () => ({ status: 400 })],
+  ['have no content', (id: string) => ({ status: 200, body: JSON.stringify({ uuid: id, status: 'ACTIVE' }) })],
+])('however many ads %s, the others are read in the same round', async (_what, answer) => {
+  const { importer, feed, titles, queue } = await importing({ events: ads(20) });
+  for (let number = 1; number <= 12; number++) feed.fail({ uuid: uuid(number) }, answer(uuid(number)));
+  await importer.round();
+  expect(await titles()).toHaveLength(8);
+  expect(await queue()).toHaveLength(12);
+});
+
 test('a token that is no longer allowed is fetched anew, whether the answer is 401 or 403', async () => {
   const { importer, feed, titles, asked } = await importing({ events: ads(2) });
   feed.fail({ uuid: uuid(1) }, { status: 401, body: '', times: 1 });

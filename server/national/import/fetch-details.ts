@@ -130,7 +130,8 @@ const isPause = (error: unknown) => error instanceof NavError && error.isPause;
 
 function failuresAfter(error: unknown, failuresInARow: number) {
   if (isPause(error)) return FAILURES_IN_A_ROW;
-  return error instanceof NavError && error.isOfAd ? 0 : failuresInARow + 1;
+  // One that was refused for good too: NAV was asked whether it is there.
+  return error instanceof NavError && (error.isOfAd || error.isPermanent) ? 0 : failuresInARow + 1;
 }
 
 /** Nothing is wrong with the ad; but where it is the only one that NAV does not want asked for, the others are read first. */

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../../platform/clock.ts';
-import { type WireEntry, wireEntrySchema, wirePageSchema } from '../ad/wire.ts';
+import { adNamedIn, type WireEntry, wireEntrySchema, wirePageSchema } from '../ad/wire.ts';
 import { NavError } from './nav-error.ts';
 import { type Answer, createRequest } from './nav-request.ts';
 
@@ -108,8 +108,9 @@ export function createNavClient({
       // NAV may serve a public token that has run out, for hours.
       if (status !== 200)
         throw new NavError(`status ${status}`, { isPermanent: isPermanent(status), isPause: status === 401 });
-      const entry = wireEntrySchema.safeParse(parseJson(text));
-      if (!entry.success) throw new NavError('an answer of unknown form');
+      const answer = parseJson(text);
+      const entry = wireEntrySchema.safeParse(answer);
+      if (!entry.success) throw new NavError('an answer of unknown form', { isOfAd: adNamedIn(answer) === uuid });
       if ((entry.data.uuid ?? uuid) !== uuid) throw new NavError('an answer about another ad');
       return entry.data;
     },
