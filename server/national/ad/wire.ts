@@ -115,11 +115,17 @@ const idInAddress = z.string().transform((address) => /\/feed\/([^/?#]+)/.exec(a
 /** Absent, null and empty are the end. */
 const orEnd = <T extends z.ZodType>(id: T) => z.preprocess((value) => value || null, id.nullable());
 
+/** What a page is called twice is read where it can be. */
 export const wirePageSchema = z
   .object({
-    id: pageId,
+    id: pageId.optional(),
+    feed_url: idInAddress.pipe(pageName).optional().catch(undefined),
     next_id: orEnd(pageId),
     next_url: orEnd(idInAddress.pipe(pageName)).catch(null),
     items: z.array(wireItemSchema.nullable().catch(null)),
   })
-  .transform(({ id, next_id, next_url, items }) => ({ id, nextId: next_id ?? next_url, items }));
+  .transform(({ feed_url, id = feed_url, next_id, next_url, items }, context) => {
+    if (id !== undefined) return { id, nextId: next_id ?? next_url, items };
+    context.addIssue('no id');
+    return z.NEVER;
+  });

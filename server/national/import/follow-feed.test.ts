@@ -325,6 +325,17 @@ test.each(['side-2', 4711, '2026-08-20T07:00:00Z'])(
   },
 );
 
+test('a page without an id is known by its address, and one without either is not understood', async () => {
+  const { importer, feed, state } = await importing({ events: [nurse] });
+  const items = [{ date_modified: minute(0).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } }];
+  const answer = (page: object) => feed.fail('feed', { status: 200, body: JSON.stringify(page), times: 1 });
+  answer({ items });
+  await expect(importer.round()).rejects.toThrow('unknown form');
+  answer({ feed_url: `/api/v1/feed/${uuid(76)}`, next_id: null, items });
+  await importer.round();
+  expect((await state()).pageId).toBe(uuid(76));
+});
+
 test('the id of a page leads to no other address than that of a page', async () => {
   const { importer, feed, asked } = await importing({ events: [nurse] });
   for (const id of ['../../x', '..', 'a/b', '?last', '']) {
