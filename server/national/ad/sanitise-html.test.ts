@@ -192,3 +192,22 @@ test('a picture that is never closed takes nothing along that a picture does not
       expect(sanitiseHtml(`<p>Før</p>${picture}${behind}`)).toBe(`<p>Før</p>${behind}`);
   expect(sanitiseHtml('<p>Før</p><svg><text>Logo</text></svg><p>Etter</p>')).toBe('<p>Før</p><p>Etter</p>');
 });
+
+test('a table that holds anything but rows of cells becomes blocks, since a browser would end what stands around the ad', () => {
+  const inner = '<table><tr><td>b</td></tr></table>';
+  expect(sanitiseHtml(`<table><div>${inner}</div></table>`)).toBe(`<div><div>${inner}</div></div>`);
+  expect(sanitiseHtml(`<table><tr>a<td>${inner}</td></tr></table>`)).toBe(`<div><div>a<div>${inner}</div></div></div>`);
+  expect(sanitiseHtml('<p>a</p><tr><td>b</td></tr>')).toBe('<p>a</p><div><div>b</div></div>');
+  const whole =
+    '<table><caption>Vakter</caption><thead><tr><th>Dag</th></tr></thead> <tbody><tr><td><p>Mandag</p></td></tr></tbody></table>';
+  expect(sanitiseHtml(whole)).toBe(whole);
+  expect(sanitiseHtml('<table><br><tr><td>a<br>b</td></tr></table>')).toBe('<table><tr><td>a<br />b</td></tr></table>');
+});
+
+test('no link holds a link, and no heading a heading', () => {
+  const link = '<a href="https://a.no" rel="nofollow noopener noreferrer ugc" target="_blank">';
+  expect(sanitiseHtml('<a href="https://a.no">a<p>b <a href="https://b.no">c</a></p></a>')).toBe(
+    `${link}a<p>b c</p></a>`,
+  );
+  expect(sanitiseHtml('<h2>a<em><h3>b</h3><h3>c</h3></em></h2>')).toBe('<h3>a<em><div>b</div><div>c</div></em></h3>');
+});

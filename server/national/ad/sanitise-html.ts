@@ -3,6 +3,7 @@ import { partsWithLinks } from '../../../contract/links-in-text.ts';
 import { seenText } from '../../../contract/values.ts';
 import { closePictures } from './close-pictures.ts';
 import { mendLists } from './mend-lists.ts';
+import { mendNesting } from './mend-nesting.ts';
 import { withScheme } from './with-scheme.ts';
 
 const MOST_CHARACTERS = 200_000;
@@ -43,7 +44,7 @@ export function sanitiseHtml(html: string): string {
     exclusiveFilter: ({ tag, text }) =>
       !/^(br|hr|table|thead|tbody|tfoot|tr|td|th)$/.test(tag) && seenText(text) === '',
   });
-  const shown = withAddressesLinked(withOurHeadings(mendLists(clean)))
+  const shown = withAddressesLinked(withOurHeadings(mendLists(mendNesting(clean))))
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .replace(BREAKS_AT_EDGE, '')
     .replace(/[\uf000-\uf0ff]/g, '•')
