@@ -94,7 +94,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
               <h2 id="positions">Ledige stillinger</h2>
               {positions === null ? (
                 <>
-                  <p>Kunne ikke laste stillinger. Prøv igjen om litt.</p>
+                  <p>Kunne ikke laste stillinger.</p>
                   <RetryPage error={null} />
                 </>
               ) : positions.length === 0 ? (
