@@ -200,6 +200,8 @@ test('a time without offset is of Norway, in summer and winter, and a day alone 
   expect(hidden('2026-12-01')).toBe('2026-12-01T23:00:00.000Z');
   expect(hidden('2026-12-01T00:00:00+0100')).toBe('2026-12-01T23:00:00.000Z');
   expect(hidden('31.12.2026')).toBe('2026-12-31T23:00:00.000Z');
+  expect(hidden('2026-12-01T15:30:00.5+01:00[Europe/Oslo]')).toBe('2026-12-01T14:30:00.500Z');
+  expect(hidden('2026-12-01T14:30:00Z[UTC]')).toBe('2026-12-01T14:30:00.000Z');
 });
 
 test('a time that no calendar of ours reaches is none, and the ad ends when NAV would end it', () => {

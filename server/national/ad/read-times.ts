@@ -5,11 +5,12 @@ const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', tim
 
 /**
  * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without
- * an offset it is Norway's, and a day alone its beginning, as one with an impossible hour; an impossible day is none.
+ * an offset it is Norway's, and a day alone its beginning, as one with an impossible hour; an impossible day is none. Java names the zone
+ * behind the offset too.
  */
 export function readMoment(text: string): Date | undefined {
   const match =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/]+\])?)?$/.exec(
       text,
     );
   const day = readDay(match?.[1] ?? text);
@@ -68,7 +69,9 @@ export function readDay(given: string): string | undefined {
     .replace(weekday, '')
     .replace(hourBehind, '')
     .replace(monthFirst, '$2 $1 ');
-  const iso = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
+  const iso = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/]+\])?)?$/.exec(
+    text,
+  );
   // Of three small numbers between hyphens, nobody knows which is the year.
   const norwegian = /^(?!\d+-\d+-\d\d$)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?((?:\d{2})?\d{2})$/.exec(text);
   const inWords = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);

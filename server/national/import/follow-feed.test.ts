@@ -247,15 +247,16 @@ test('a time without offset or of no clock, any form of id and a new status are 
   const { importer, feed, titles } = await importing({ events: [nurse] });
   await importer.round();
   const item = (id: string, status: string, at: string) => ({ date_modified: at, _feed_entry: { uuid: id, status } });
-  feed.publish(navAd({ uuid: first, title: 'Murer' }), cook);
+  feed.publish(navAd({ uuid: first, title: 'Murer' }), cook, driver);
   const items = [
-    item(first, 'ACTIVE', '2026-08-20T07:00:00'),
+    item(first, 'ACTIVE', '2026-08-20T07:00:00+02:00[Europe/Oslo]'),
+    item(uuid(3), 'ACTIVE', '2026-08-20T07:00:00'),
     item(uuid(1), 'STOPPED', minute(5).toISOString()),
     item(uuid(2), 'ACTIVE', '2026-08-20T25:00:00Z'),
   ];
   feed.fail('feed', { status: 200, body: JSON.stringify({ id: first, next_id: null, items }), times: 1 });
   await importer.round();
-  expect(await titles('sort=title')).toEqual(['Kokk', 'Murer']);
+  expect(await titles('sort=title')).toEqual(['Bussjåfør', 'Kokk', 'Murer']);
 });
 
 test('pages that lead in a circle, or to one that is not there yet, are read once a round', async () => {
