@@ -37,7 +37,9 @@ export const offerWith = <const S extends z.ZodRawShape>(others: S) =>
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', path, message });
     if (way === 'place' && !place) refuse('Skriv hvor dere skal møtes', 'place');
-    if (way === 'video' && !(place && webAddress(place))) refuse('Lim inn lenken til videomøtet', 'place');
+    if (way === 'video' && !place) refuse('Lim inn lenken til videomøtet', 'place');
+    if (way === 'video' && place && !webAddress(place))
+      refuse('Lim inn hele lenken, den begynner med https://', 'place');
     // What is no time was refused already, and stands there as it was sent.
     const isTime = (value: unknown) => value instanceof Date;
     times.forEach((start, index) => {

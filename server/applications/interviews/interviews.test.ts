@@ -624,7 +624,9 @@ test('bad invitations are refused with a reason at the field', async () => {
     [{ minutes: 0 }, 'minutes', 'Varigheten må være mellom 5 og 480 minutter'],
     [{ way: 'brev' }, 'way', 'Velg hvordan dere skal møtes'],
     [{ place: ' ' }, 'place', 'Skriv hvor dere skal møtes'],
-    [{ way: 'video', place: 'javascript:alert(1)' }, 'place', 'Lim inn lenken til videomøtet'],
+    [{ way: 'video', place: ' ' }, 'place', 'Lim inn lenken til videomøtet'],
+    [{ way: 'video', place: 'teams' }, 'place', 'Lim inn hele lenken, den begynner med https://'],
+    [{ way: 'video', place: 'javascript:alert(1)' }, 'place', 'Lim inn hele lenken, den begynner med https://'],
   ];
   for (const [fields, path, msg] of refusals) {
     const { status, body } = await invite([first.id], fields);
