@@ -50,10 +50,9 @@ export function OwnNextSteps({ application, onWithdraw }: Props) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {canCorrect && `Vil du bare rette noe, velger du «${correcting}» i stedet. `}
           Bedriften kan ikke lenger lese den. {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
           Du kan søke på nytt så lenge stillingen er åpen. Svarene kan du hente inn igjen, filene må du laste opp på
-          nytt.
+          nytt. {canCorrect && `Vil du bare rette noe, velger du Avbryt og så «${correcting}».`}
         </p>
       </ConfirmDialog>
     </>
