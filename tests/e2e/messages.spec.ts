@@ -135,6 +135,8 @@ test('an applicant and an employer write each other about an application', async
     await expect(
       main.getByText('Du er logget ut. Filen lastes opp når du har logget inn igjen.', { exact: true }),
     ).toBeVisible();
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(main.getByText('Fjern filen som ikke kunne lastes opp, eller prøv den igjen.')).toBeVisible();
     await main.getByRole('button', { name: 'Fjern Vitnemål.pdf' }).click();
     await page.route('**/messages', (route) =>
       route.request().method() === 'POST' ? route.fulfill(loggedOut) : route.continue(),

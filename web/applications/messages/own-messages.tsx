@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForApplicant, CautionsForReader } from '../../ui/cautions.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -50,9 +51,9 @@ export function OwnMessages({ application, onRead, onTyped }: Props) {
     replace((now) => ({ [messageFiles.id]: (now[messageFiles.id] ?? []).filter((each) => !isSent(each)) }));
   }, [messages, replace]);
   const send: MessageCalls['send'] = (message, key) => {
-    if (attached.some(isUploading)) throw new Error('En fil lastes fortsatt opp. Send meldingen når den er der.');
+    if (attached.some(isUploading)) throw notReady('En fil lastes fortsatt opp. Send meldingen når den er der.');
     if (attached.some(({ file }) => !file))
-      throw new Error('Fjern filen som ikke kunne lastes opp, eller prøv den igjen.');
+      throw notReady('Fjern filen som ikke kunne lastes opp, eller prøv den igjen.');
     const files = attached.flatMap(({ file }) => file?.id ?? []);
     return calls.send(message, key, files);
   };
@@ -90,3 +91,6 @@ export function OwnMessages({ application, onRead, onTyped }: Props) {
     </section>
   );
 }
+
+/** As the server would refuse it: the form shows the words of such an error, and of no other. */
+const notReady = (said: string) => new CallError(400, said);
