@@ -14,6 +14,7 @@ interface Props {
 
 const outcomes = { waiting: 'Venter', answered: 'Fått svar', invited: 'Intervju', approved: 'Godkjent' } as const;
 
+/** On a phone most columns are out of sight: what asks for something stands first, and whose row it is stays. */
 export const PositionTable = ({ positions, inbox }: Props) => (
   <section aria-labelledby="stillinger">
     <h2 id="stillinger">Stilling for stilling</h2>
@@ -22,7 +23,6 @@ export const PositionTable = ({ positions, inbox }: Props) => (
         <thead>
           <tr>
             <th scope="col">Stilling</th>
-            <th scope="col">Visninger</th>
             <th scope="col">Søknader</th>
             {Object.values(outcomes).map((label) => (
               <th key={label} scope="col">
@@ -30,6 +30,7 @@ export const PositionTable = ({ positions, inbox }: Props) => (
               </th>
             ))}
             <th scope="col">Tid til svar</th>
+            <th scope="col">Visninger</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +39,6 @@ export const PositionTable = ({ positions, inbox }: Props) => (
               <th scope="row">
                 <Link to={`/stilling/${row.id}`}>{row.title}</Link>
               </th>
-              <td>{formatNumber(row.views)}</td>
               <td>
                 <Received {...row} inbox={inbox} />
               </td>
@@ -46,6 +46,7 @@ export const PositionTable = ({ positions, inbox }: Props) => (
                 <td key={name}>{row.received > 0 ? formatNumber(row[name as keyof typeof outcomes]) : '–'}</td>
               ))}
               <td>{waited(row.hoursToAnswer)}</td>
+              <td>{formatNumber(row.views)}</td>
             </tr>
           ))}
         </tbody>
