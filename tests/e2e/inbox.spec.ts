@@ -85,6 +85,10 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await save.evaluate((button) => button.scrollIntoView({ block: 'start' }));
     await save.click();
     await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
+    // What is seldom wanted then does not stand before the answers.
+    await expect(main.getByLabel('Melding til søkeren')).toHaveCount(0);
+    await main.getByRole('button', { name: 'Skriv til søkeren' }).press('Enter');
+    await expect(main.getByLabel('Melding til søkeren')).toBeFocused();
     await expect(main.getByLabel('Melding til søkeren')).toHaveValue('');
     await expect(main.getByText('Melding som følger med: «Kan du komme torsdg?»')).toBeVisible();
     // However far down it was pressed, and what is said of it does not lie over that.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
@@ -50,7 +50,14 @@ export function HandleApplication(props: Props) {
     setBase(status);
     if (chosen === base && !message.trim() && !ticked) setChosen(status);
   }
+  const [isWriting, setWriting] = useState(false);
   const notes = useRef('');
+  const write: ComponentProps<typeof StatusForm>['onWrite'] = (change) => {
+    // What one is in stays, also when a colleague was faster with the same answer.
+    setWriting(true);
+    if ('message' in change) setMessage(change.message);
+    else tick(change.refusalReasons);
+  };
   const text = chosen === 'pending' ? '' : message.trim();
   const answer = {
     status: chosen,
@@ -64,6 +71,7 @@ export function HandleApplication(props: Props) {
     if (!isSaved) return;
     setMessage('');
     setTicked(null);
+    setWriting(false);
     setSaves((before) => before + 1);
   };
   // That it can be taken back would else lie under what is said of the saving.
@@ -78,6 +86,7 @@ export function HandleApplication(props: Props) {
     const isWritten = application.message || kept.length > 0;
     if (!isTakenBack || !isWritten || message.trim() || ticked) return;
     setChosen(status);
+    setWriting(true);
     setMessage(application.message ?? '');
     if (kept.length > 0) setTicked(kept);
   };
@@ -92,11 +101,14 @@ export function HandleApplication(props: Props) {
         refusalReasons={refusalReasons}
         hasNewReasons={hasNewReasons}
         check={checkOf(answer)}
-        onWrite={(change) => ('message' in change ? setMessage(change.message) : tick(change.refusalReasons))}
+        isWriting={isWriting || chosen !== status}
+        onBegin={() => setWriting(true)}
+        onWrite={write}
         onSave={save}
         onUndo={takeBack}
         waiting={waiting}
       />
+      <ApplicationAnswers application={application} onStale={onStale} />
       {isShared(colleagues) && (
         <ResponsibleForm application={application} colleagues={colleagues} isSaving={isSaving} onSave={onGive} />
       )}
@@ -108,7 +120,6 @@ export function HandleApplication(props: Props) {
         onRemove={onTakeLabel}
         onTyped={onLabelTyped}
       />
-      <ApplicationAnswers application={application} onStale={onStale} />
       {children}
       <NotesForm
         notes={application.notes}

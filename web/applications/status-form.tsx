@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { ComponentProps, FormEvent, RefObject } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
@@ -22,6 +23,9 @@ interface Props {
   refusalReasons: RefusalReason[];
   hasNewReasons: boolean;
   check: Pick<ComponentProps<typeof AnswerMessage>, 'needsMessage' | 'error'>;
+  /** What goes along is in sight: it is seldom wanted where the status stays. */
+  isWriting: boolean;
+  onBegin: () => void;
   onWrite: ComponentProps<typeof AnswerMessage>['onChange'];
   onSave: () => void;
   onUndo: () => void;
@@ -32,16 +36,22 @@ interface Props {
 /** Any status from any other, and what the applicant gets to know of it. */
 export function StatusForm(props: Props) {
   const { application, isSaving, chosen, onChoose, message, refusalReasons, hasNewReasons } = props;
-  const { check, onWrite, onSave, onUndo, waiting } = props;
+  const { check, isWriting, onBegin, onWrite, onSave, onUndo, waiting } = props;
   const { status, toldStatus, undoUntil } = application;
   const isSame = chosen === status && (chosen === 'pending' || !message.trim()) && !hasNewReasons;
   const hasNews = chosen !== status || message.trim() !== '' || refusalReasons.length > 0;
+  // The button that was pressed is gone then.
+  const form = useRef<HTMLFormElement>(null);
+  const begin = () => {
+    flushSync(onBegin);
+    form.current?.querySelector<HTMLElement>('[name="refusalReasons"], textarea')?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSame && !isSaving) onSave();
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <Radios
         legend="Status"
         name="status"
@@ -62,7 +72,12 @@ export function StatusForm(props: Props) {
           onUndo={onUndo}
         />
       )}
-      {chosen !== 'pending' && (
+      {chosen !== 'pending' && !isWriting && (
+        <Button type="button" variant="secondary" data-size="sm" onClick={begin}>
+          {chosen === 'denied' ? 'Begrunnelse og melding' : 'Skriv til søkeren'}
+        </Button>
+      )}
+      {chosen !== 'pending' && isWriting && (
         <AnswerMessage
           id="status-message"
           status={chosen}
