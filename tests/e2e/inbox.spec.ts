@@ -63,6 +63,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByLabel('Notater').fill('Ring på mandag');
     await main.getByRole('button', { name: 'Lagre notatet' }).click();
     await expect(main.getByText('Søknaden er oppdatert')).toBeInViewport();
+    await expect(main.getByRole('link', { name: 'Forrige' })).toBeInViewport();
     // What is typed beside it goes along with the status.
     await main.getByLabel('Notater').fill('Ring på tirsdag');
     await main.getByRole('radio', { name: 'Avslått' }).check();

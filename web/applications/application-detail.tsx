@@ -78,16 +78,20 @@ export function ApplicationDetail({
   };
   return (
     <div className={styles.detail} data-said={Boolean(problem || said) || undefined}>
-      <div className={styles.top}>
-        <Button variant="tertiary" data-size="sm" onClick={onClose}>
-          <Icon name="close" />
-          Lukk søknaden
-        </Button>
-        <NeighbourLinks {...neighbours} />
-      </div>
-      <div id="application-said" className={styles.said}>
-        <Banner>{problem}</Banner>
-        <Banner tone="success">{said}</Banner>
+      <div className={styles.head}>
+        <div className={styles.top}>
+          <Button variant="tertiary" data-size="sm" onClick={onClose}>
+            <Icon name="close" />
+            <span>
+              Lukk<span className={styles.what}> søknaden</span>
+            </span>
+          </Button>
+          <NeighbourLinks {...neighbours} />
+        </div>
+        <div id="application-said" className={styles.said}>
+          <Banner>{problem}</Banner>
+          <Banner tone="success">{said}</Banner>
+        </div>
       </div>
       {/* The dialog of the board has a name before the applicant's is there. */}
       <h2 id="application-name" ref={heading} tabIndex={-1} className={isKnown ? undefined : 'visually-hidden'}>
