@@ -49,6 +49,9 @@ test('nothing of the inbox gets the focus under what is done with the chosen app
   await main.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
   await main.getByLabel('Ny status').selectOption('Avslått');
   await expect(main.getByLabel('Melding til søkeren')).toBeVisible();
+  // However far down one is.
+  await main.getByRole('link', { name: 'Cecilie Clausen' }).evaluate((link) => link.scrollIntoView({ block: 'end' }));
+  await expect(main.getByLabel('Ny status')).toBeInViewport();
   expect(await hiddenOnTheWay(page, main)).toEqual([]);
 });
 

@@ -46,57 +46,57 @@ export function BulkBar(props: Props) {
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
+  const isAnswer = status && status !== 'pending';
   return (
     <ChosenBar ref={ref} className={styles.bulk} label="Med de valgte søknadene" words={words}>
-      <SelectField
-        label="Ny status"
-        name="bulk-status"
-        value={status}
-        onChange={(chosen) => onWrite({ ...written, status: chosen })}
-      >
-        <option value="" disabled>
-          Velg status
-        </option>
-        {statuses.map((each) => (
-          <option key={each} value={each}>
-            {statusNames[each]}
-          </option>
-        ))}
-      </SelectField>
-      {status && status !== 'pending' && (
-        <div className={styles.message}>
-          <AnswerMessage
-            id="bulk-message"
-            status={status}
-            count={count}
-            message={message}
-            refusalReasons={refusalReasons}
-            {...checkOf(answer)}
-            onChange={(change) => onWrite({ ...written, ...change })}
-          />
-        </div>
-      )}
-      {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
-      {isShared(colleagues) && (
+      <div className={styles.set} data-writes={isAnswer || undefined}>
         <SelectField
-          label="Ansvarlig"
-          name="bulk-responsible"
-          value={responsible}
-          onChange={(chosen) => onWrite({ ...written, responsible: chosen })}
+          label="Ny status"
+          name="bulk-status"
+          value={status}
+          onChange={(chosen) => onWrite({ ...written, status: chosen })}
         >
           <option value="" disabled>
-            Velg ansvarlig
+            Velg status
           </option>
-          <ResponsibleOptions colleagues={colleagues} />
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {statusNames[each]}
+            </option>
+          ))}
         </SelectField>
-      )}
-      <div className={styles.buttons}>
-        <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={() => isSendable() && onSet()}>
+        {isAnswer && (
+          <div className={styles.message}>
+            <AnswerMessage
+              id="bulk-message"
+              status={status}
+              count={count}
+              message={message}
+              refusalReasons={refusalReasons}
+              {...checkOf(answer)}
+              onChange={(change) => onWrite({ ...written, ...change })}
+            />
+          </div>
+        )}
+        <Button disabled={!status} aria-disabled={isBusy} onClick={() => isSendable() && onSet()}>
           Sett status
         </Button>
-        {isShared(colleagues) && (
+        {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
+      </div>
+      {isShared(colleagues) && (
+        <div className={styles.set}>
+          <SelectField
+            label="Ansvarlig"
+            name="bulk-responsible"
+            value={responsible}
+            onChange={(chosen) => onWrite({ ...written, responsible: chosen })}
+          >
+            <option value="" disabled>
+              Velg ansvarlig
+            </option>
+            <ResponsibleOptions colleagues={colleagues} />
+          </SelectField>
           <Button
-            data-size="sm"
             variant="secondary"
             disabled={!responsible}
             aria-disabled={isBusy}
@@ -104,32 +104,34 @@ export function BulkBar(props: Props) {
           >
             Sett ansvarlig
           </Button>
-        )}
+        </div>
+      )}
+      <div className={styles.others}>
         {anonymous > 0 ? (
-          <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
             {anonymous === 1 ? 'Vis hvem søkeren er' : 'Vis hvem søkerne er'}
           </Button>
         ) : (
-          <Button data-size="sm" variant="secondary" onClick={onOffer}>
+          <Button data-size="sm" variant="tertiary" onClick={onOffer}>
             Kall inn til intervju
           </Button>
         )}
-        <Button data-size="sm" variant="secondary" onClick={onMessage}>
+        <Button data-size="sm" variant="tertiary" onClick={onMessage}>
           Skriv en melding
         </Button>
         {chosen.some((each) => each.wantsTips && !each.isAnonymous) && (
-          <Button data-size="sm" variant="secondary" onClick={onTip}>
+          <Button data-size="sm" variant="tertiary" onClick={onTip}>
             Tips om en stilling
           </Button>
         )}
-        <Button data-size="sm" variant="secondary" onClick={onLabels}>
+        <Button data-size="sm" variant="tertiary" onClick={onLabels}>
           Merkelapper
         </Button>
-        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
+        <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV
         </Button>
-        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('zip')}>
+        <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => onExport('zip')}>
           <Icon name="download" />
           Zip med filer
         </Button>
