@@ -93,6 +93,14 @@ test('a business that nobody has seen yet is told where to look, and one of othe
   await page.goto(`/bedrift/${business.id}/rapport`);
   await expect(page.getByText('Ingenting å vise for perioden')).toBeVisible();
   await expect(page.getByText('søkte for 120 dager siden')).toBeVisible();
+  // Nor is there anything to filter or to take along where nobody applied.
+  for (const view of ['', '?view=board']) {
+    await page.goto(`/bedrift/${business.id}/applications${view}`);
+    await expect(page.getByRole('heading', { name: 'Ingen søknader ennå' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lag en søknadsmal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Last ned CSV' })).toHaveCount(0);
+  }
+  await checkInBothSchemes(page);
   await page.goto('/bedrift/290004071/rapport');
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { ToChosenBar } from '../ui/chosen-bar.tsx';
 import { chosenInWords } from '../ui/chosen-in-words.ts';
 import { Modal } from '../ui/modal.tsx';
@@ -13,11 +13,14 @@ import type { useBulk } from './use-bulk.ts';
 import type { Shown } from './use-inbox.ts';
 
 interface Props {
+  businessId: string;
   search: InboxSearch;
   shown: Shown;
   isBusy: boolean;
   bulk: ReturnType<typeof useBulk>;
   detail: ReactNode;
+  /** Of what is shown, where the focus goes when something is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** What was pressed goes away. */
   onGone: () => void;
   onAsk: (what: Asked) => void;
@@ -28,7 +31,7 @@ export type Asked = 'offer' | 'message' | 'tip' | 'labels';
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
-  const { search, shown, isBusy, bulk, detail, onGone, onAsk } = props;
+  const { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onAsk } = props;
   const { list, overview, isLost } = shown;
   const bar = useRef<HTMLElement>(null);
   if (!list) return null;
@@ -36,7 +39,13 @@ export function ListWithDetail(props: Props) {
   const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
   const words = chosenInWords(chosen.length, unseen, ['søknad', 'søknader']);
   const none = list.pagination.totalApplications === 0 && (
-    <NoApplications search={search} isNew={overview.positions.length === 0} onReset={onGone} />
+    <NoApplications
+      businessId={businessId}
+      search={search}
+      isNew={overview.positions.length === 0}
+      heading={heading}
+      onReset={onGone}
+    />
   );
   if (none && !detail) return none;
   return (
@@ -105,11 +114,14 @@ export function ListWithDetail(props: Props) {
   );
 }
 
-export function BoardWithDetail({ search, shown, isBusy, bulk, detail, onClose }: Props & { onClose: () => void }) {
+export function BoardWithDetail(props: Props & { onClose: () => void }) {
+  const { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onClose } = props;
   if (!shown.columns) return null;
+  const isNew = !shown.isLost && shown.overview.positions.length === 0;
   return (
     <>
-      {!shown.isLost && (
+      {isNew && <NoApplications businessId={businessId} search={search} isNew heading={heading} onReset={onGone} />}
+      {!shown.isLost && !isNew && (
         <InboxBoard
           columns={shown.columns}
           search={search}

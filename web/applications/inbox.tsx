@@ -82,9 +82,11 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     />
   );
   const total = totalOf(shown);
+  /** There is nothing to count, filter or take along. */
+  const isNew = positions.length === 0;
   const [asks, setAsks] = useState<Asked | null>(null);
   const { isTyped, onTyped } = useTyped('offer', 'message', 'tip');
-  const parts = { search, shown, isBusy, bulk, detail, onGone, onAsk: setAsks };
+  const parts = { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onAsk: setAsks };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
@@ -94,7 +96,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   return (
     <UnsavedAround value={unsent}>
       <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
-        {!shown.isLost && (
+        {!shown.isLost && !isNew && (
           <>
             <InboxStats stats={stats} newMessages={newMessages} search={search} />
             <AgreedInterviews agreed={shown.agreed} search={search} />
