@@ -102,6 +102,12 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await expect(main.getByRole('link', { name: 'Cecilie Clausen' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('button', { name: 'Last ned CSV' })).toBeHidden();
+  await main.getByRole('button', { name: 'Last ned', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Last ned CSV' })).toBeVisible();
+  await main.getByRole('link', { name: 'Gå til søknadene' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('checkbox', { name: /^Velg søknaden fra / }).first()).toBeFocused();
   const filters = main.getByRole('button', { name: /^Filtre og rekkefølge/ });
   await expect(main.getByLabel('Rekkefølge')).toBeHidden();
   await filters.click();

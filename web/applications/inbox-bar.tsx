@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,6 +24,7 @@ const downloads = [
 
 /** How many there are, how they are shown, and all of them to take along. */
 export function InboxBar({ businessId, search, total, waiting, heading, isBusy, onSave }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.bar} id="soknader">
       <div role="status" className={styles.count}>
@@ -35,17 +36,30 @@ export function InboxBar({ businessId, search, total, waiting, heading, isBusy, 
         <ViewLink search={search} view="list" label="Liste" />
         <ViewLink search={search} view="board" label="Tavle" />
       </nav>
-      <div className={styles.buttons}>
-        {search.positionId && waiting > 0 && (
-          <Button asChild data-size="sm" variant="secondary">
-            <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/svar`}>Svar alle som venter</Link>
-          </Button>
-        )}
-        {search.positionId && (
+      <Button
+        data-size="sm"
+        variant="secondary"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        aria-controls="inbox-downloads"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="download" />
+        <span className="visually-hidden">Last ned</span>
+      </Button>
+      {search.positionId && (
+        <div className={styles.buttons}>
+          {waiting > 0 && (
+            <Button asChild data-size="sm" variant="secondary">
+              <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/svar`}>Svar alle som venter</Link>
+            </Button>
+          )}
           <Button asChild data-size="sm" variant="secondary">
             <Link to={`/bedrift/${businessId}/stillinger/${search.positionId}/kandidater`}>Finn kandidater</Link>
           </Button>
-        )}
+        </div>
+      )}
+      <div className={styles.downloads} id="inbox-downloads">
         {downloads.map(([format, label]) => (
           <Button
             key={format}

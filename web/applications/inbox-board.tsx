@@ -5,7 +5,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { formatNumber } from '../platform/format.ts';
 import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';
-import { type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
+import { APPLICATIONS, type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
 import { MoveSelect } from './move-select.tsx';
 import type { Colleague } from './responsible/colleagues.ts';
 import type { Columns } from './use-inbox.ts';
@@ -26,7 +26,13 @@ export function InboxBoard({ columns, search, colleagues, isBusy, onMove }: Prop
     if (card && card.status !== status) void onMove(card, status);
   };
   return (
-    <section className={styles.scroller} aria-label="Tavle" data-busy={isBusy || undefined}>
+    <section
+      className={styles.scroller}
+      id={APPLICATIONS}
+      tabIndex={-1}
+      aria-label="Tavle"
+      data-busy={isBusy || undefined}
+    >
       <div className={styles.board}>
         {statuses.map((status) => (
           <section

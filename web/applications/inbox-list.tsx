@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { RatingTag } from './assessments/rating-tag.tsx';
 import styles from './inbox-list.module.css';
-import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { APPLICATIONS, type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InterviewTag } from './interviews/interview-tag.tsx';
 import { ShownLabels } from './labels/shown-labels.tsx';
 import { nameOf } from './name-of.ts';
@@ -40,7 +40,7 @@ export function InboxList({ applications, search, colleagues, chosen, isBusy, on
         )}
       </ChoosePage>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
-      <ul role="list">
+      <ul role="list" id={APPLICATIONS} tabIndex={-1}>
         {applications.map((application) => (
           <li
             key={application.id}

@@ -21,6 +21,9 @@ export interface InboxSearch {
   application: string;
 }
 
+/** Where they begin on the page, in either view. */
+export const APPLICATIONS = 'soknadene';
+
 export const statuses: readonly ApplicationStatus[] = ['pending', 'contacted', 'approved', 'denied'];
 
 export const sortNames: Record<InboxSort, string> = {

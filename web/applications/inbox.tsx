@@ -14,6 +14,7 @@ import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
 import { LabelsOfChosen } from './labels/labels-of-chosen.tsx';
 import { MessageToChosen } from './messages/message-to-chosen.tsx';
 import { TipToChosen } from './tips/tip-to-chosen.tsx';
+import { ToApplications } from './to-applications.tsx';
 import { useBulk } from './use-bulk.ts';
 import { saysMore } from './use-chosen.ts';
 import type { Shown } from './use-inbox.ts';
@@ -98,6 +99,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
       <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
         {!shown.isLost && !isNew && (
           <>
+            {total > 0 && <ToApplications />}
             <InboxStats stats={stats} newMessages={newMessages} search={search} />
             <AgreedInterviews agreed={shown.agreed} search={search} />
             <InboxFilters
