@@ -14,6 +14,17 @@ test('a followed position says where it stands', () => {
   expect(badge('2026-11-20T23:00:00.000Z').text).toBe('1 dag igjen');
 });
 
+test('what counts is the last day to apply, where it comes before the end', () => {
+  const badge = (applicationDeadline: string, expiryDate: string | null = '2026-11-28') =>
+    positionBadge({ expiryDate, applicationDeadline }, '2026-11-20');
+  expect(badge('2026-11-22')).toEqual({ text: '2 dager igjen', color: 'warning' });
+  expect(badge('2026-11-22', null).text).toBe('2 dager igjen');
+  expect(badge('2026-11-20')).toEqual({ text: 'Siste dag', color: 'danger' });
+  expect(badge('2026-11-19')).toEqual({ text: 'Fristen er gått ut', color: 'danger' });
+  expect(badge('2026-11-30').text).toBe('8 dager igjen');
+  expect(badge('2026-11-19', '2026-11-20').text).toBe('Utløpt');
+});
+
 test('an ad of NAV is open on its last day, as its card says', () => {
   const national = (today: string) =>
     positionBadge({ expiryDate: '2026-11-20T23:00:00.000Z', isOpenThatDay: true }, today);

@@ -9,6 +9,8 @@ export interface Badge {
 interface LookedUp {
   /** The day or the moment at which it expires, if any. */
   expiryDate: string | null;
+  /** The last day to apply, if any. */
+  applicationDeadline?: string | null;
   /** Whether it is still open on that day, as ads of NAV are. */
   isOpenThatDay?: boolean;
 }
@@ -17,10 +19,14 @@ interface LookedUp {
 export function positionBadge(lookedUp: LookedUp | null | undefined, today: string): Badge {
   if (lookedUp === undefined) return { text: 'Sjekker...', color: 'neutral' };
   if (lookedUp === null) return { text: 'Ikke tilgjengelig', color: 'danger' };
-  if (!lookedUp.expiryDate) return { text: 'Aktiv', color: 'success' };
-  const days = daysBetween(today, dayInOslo(new Date(lookedUp.expiryDate)));
-  if (days === 0 && lookedUp.isOpenThatDay) return { text: 'Siste dag', color: 'danger' };
-  if (days <= 0) return { text: 'Utløpt', color: 'danger' };
+  const { expiryDate, applicationDeadline: deadline, isOpenThatDay } = lookedUp;
+  const end = expiryDate && dayInOslo(new Date(expiryDate));
+  if (end && (isOpenThatDay ? end < today : end <= today)) return { text: 'Utløpt', color: 'danger' };
+  const last = deadline && !(end && end <= deadline) ? deadline : end;
+  if (!last) return { text: 'Aktiv', color: 'success' };
+  const days = daysBetween(today, last);
+  if (days < 0) return { text: 'Fristen er gått ut', color: 'danger' };
+  if (days === 0) return { text: 'Siste dag', color: 'danger' };
   return {
     text: formatCount(days, 'dag igjen', 'dager igjen'),
     color: days <= policy.expiringSoonDays ? 'warning' : 'success',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardMark, ListCard } from '../ui/list-card.tsx';
+import { CardAge, CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { ShownNational } from './shown-national.ts';
 
@@ -51,7 +51,7 @@ export function NationalCard({ position, follow, state }: Props) {
           <CardMark icon="clock" color={left.color}>
             {left.text}
           </CardMark>
-          <span className="quiet">{age}</span>
+          <CardAge>{age}</CardAge>
         </>
       }
     />

@@ -5,7 +5,7 @@ import { employeesText } from '../businesses/employees-text.ts';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { PictureGallery } from '../businesses/pictures/picture-gallery.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
-import { cutText, dayInOslo, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { cutText, formatDate, formatOrganizationNumber } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const loaded = await loadBusiness(api, params.organizationNumber);
   const atNav = await loadAtNav(api, loaded.business?.organizationNumber, new URL(request.url).searchParams);
-  return data({ ...loaded, atNav, today: dayInOslo(new Date()) }, { status: loaded.business ? 200 : 404 });
+  return data({ ...loaded, atNav }, { status: loaded.business ? 200 : 404 });
 }
 
 const NOT_FOUND = 'Bedrift ikke funnet';
@@ -54,7 +54,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
-  const { atNav, today } = loaderData;
+  const { atNav } = loaderData;
   const { business, pictures, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
   const isOwn = useIsOwn(business);
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
@@ -108,7 +108,6 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
                   {(position) => (
                     <PositionCard
                       position={position}
-                      today={today}
                       follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
                     />
                   )}

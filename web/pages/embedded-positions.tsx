@@ -34,11 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       canonical={listed ? `${publicUrl}/bedrift/${listed.business.organizationNumber}` : undefined}
       choices={choices}
     >
-      {listed ? (
-        <EmbeddedList {...listed} today={dayInOslo(new Date())} />
-      ) : (
-        <EmbeddedNothing isForNow={status !== 404} />
-      )}
+      {listed ? <EmbeddedList {...listed} /> : <EmbeddedNothing isForNow={status !== 404} />}
     </EmbeddedPage>,
   );
   return new Response(`<!DOCTYPE html>${html}`, {
@@ -74,7 +70,7 @@ async function listPositions(
       status: 200,
       listed: {
         business,
-        positions: positions.map((position) => shownPosition(position)),
+        positions: positions.map((position) => shownPosition(position, dayInOslo(new Date()))),
         total: pagination.totalPositions,
       },
     };

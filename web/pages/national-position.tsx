@@ -9,7 +9,7 @@ import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { followedNational } from '../national/national-card.tsx';
 import { nationalPlace } from '../national/national-texts.ts';
-import { cutText, dayInOslo } from '../platform/format.ts';
+import { cutText } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
@@ -114,7 +114,7 @@ export default function NationalPosition({
             <ReportLink ad={`/nav-stilling/${position.uuid}`} />
           </>
         }
-        below={<SimilarPositions similar={similar} today={dayInOslo(new Date(now))} />}
+        below={<SimilarPositions similar={similar} />}
       />
     </article>
   );

@@ -5,7 +5,7 @@ import { useAccount } from '../accounts/account.tsx';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
-import { cutText, dayInOslo } from '../platform/format.ts';
+import { cutText } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { usePublicUrl } from '../platform/public-url.ts';
@@ -35,7 +35,7 @@ import { useOwnPosition } from './position/use-own-position.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadPosition(context.get(apiContext), params.id);
   const status = !loaded.position ? 404 : loaded.position.isExpired ? 410 : 200;
-  return data({ ...loaded, today: dayInOslo(new Date()) }, { status });
+  return data(loaded, { status });
 }
 
 const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Position({ loaderData, params }: Route.ComponentProps) {
-  const { similar, nearby, today, atNav, payInProfession, pictures } = loaderData;
+  const { similar, nearby, atNav, payInProfession, pictures } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
@@ -70,7 +70,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const isPublic = loaderData.position !== null;
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
   const note = !approval && position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
-  const others = <SimilarPositions similar={similar} today={today} />;
+  const others = <SimilarPositions similar={similar} />;
   const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;
 
   if (!position) {
@@ -130,7 +130,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
                   </p>
                 </Notice>
               )}
-              {position.isExpired && <ExpiredNotice position={position} nearby={nearby} today={today} />}
+              {position.isExpired && <ExpiredNotice position={position} nearby={nearby} />}
               {position.isExpired && note}
               {position.isExpired && others}
             </>

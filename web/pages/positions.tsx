@@ -35,8 +35,7 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const { positions, pagination, facets, correction, note, national, today, placeNames, loosened, widerPlaces } =
-    loaderData;
+  const { positions, pagination, facets, correction, note, national, placeNames, loosened, widerPlaces } = loaderData;
   const { counties, municipalities, chips, anotherPlace } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
@@ -163,7 +162,6 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             {(position) => (
               <PositionCard
                 position={position}
-                today={today}
                 state={{ list: location.search }}
                 follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
               />

@@ -10,8 +10,8 @@ import { SelectOptions } from '../ui/select-options.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { CountedOptions } from './counted-options.tsx';
 import { dueDays, publishedDays } from './day-filters.ts';
+import { engagementLabels, jobTypeLabels } from './kind-labels.ts';
 import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
-import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Facets = Reply<typeof positions.list>['facets'];
 

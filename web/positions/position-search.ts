@@ -5,7 +5,7 @@ import { eitherInWords } from '../../contract/several.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
 import { dueDays, publishedDays } from './day-filters.ts';
-import { engagementLabels, jobTypeLabels } from './position-texts.ts';
+import { engagementLabels, jobTypeLabels } from './kind-labels.ts';
 
 type Sort = (typeof positionSorts)[number];
 type Pay = keyof typeof payLabels;

@@ -30,23 +30,9 @@ export function timeToApply({
   return days === 0 ? { text: 'Siste dag', color: 'danger' as const } : timeLeft(days);
 }
 
-/** The last day to apply, which may come before the ad ends. */
-export const applyBefore = (deadline: string, today: string) =>
-  deadline < today ? 'Søknadsfristen er ute' : `Søk innen ${formatDay(deadline)}`;
-
-export const jobTypeLabels: Record<PositionCard['positionType'], string> = {
-  Fast: 'Fast',
-  Deltid: 'Deltid',
-  Vikariat: 'Vikariat',
-  Freelance: 'Freelance',
-  Konsulent: 'Konsulent',
-};
-
-export const engagementLabels: Record<NonNullable<PositionCard['engagement']>, string> = {
-  Fast: 'Fast',
-  Midlertidig: 'Midlertidig',
-  Prosjekt: 'Prosjekt',
-};
+/** The last day to apply, which may come before the ad ends; nothing once it is over. */
+export const applyBefore = (deadline: string | null, today: string) =>
+  deadline && deadline >= today ? `Søk innen ${formatDay(deadline)}` : null;
 
 /** What kind of work, in one line: "Deltid, midlertidig, hjemmekontor". */
 export function kindText({

@@ -11,6 +11,10 @@ test('an ad counts to the deadline, which may come before its end', () => {
   expect(left('2026-11-25', 5)).toEqual({ text: 'Fristen er gått ut', color: 'danger' });
 });
 
+test('a deadline that does not come before the end counts for nothing', () => {
+  expect(left('2026-12-04', 3).text).toBe('3 dager igjen');
+});
+
 test('an ad without a deadline counts to its end, and one that has ended says so', () => {
   expect(left(null, 30).text).toBe('30 dager igjen');
   expect(left('2026-11-25', 0, true).text).toBe('Utløpt');

@@ -9,6 +9,7 @@ type Times = Pick<
 
 /** How much time is left to apply, as for the ads of NAV: the same number that stands beside the button for applying. */
 export function positionTimeLeft(times: Times): { text: string; color: 'danger' | 'success' } {
-  if (times.isExpired || !times.applicationDeadline) return timeLeft(times.daysLeft);
+  if (times.isExpired || !times.applicationDeadline || times.applicationDeadline >= times.expiryDate)
+    return timeLeft(times.daysLeft);
   return timeToApply(times) ?? { text: 'Fristen er gått ut', color: 'danger' };
 }

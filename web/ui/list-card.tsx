@@ -93,5 +93,13 @@ export const CardMark = ({ icon, color, children }: { icon: IconName; color: str
   </span>
 );
 
+/** When it was published; beside the days that are left it needs no label for those who see it. */
+export const CardAge = ({ children }: { children: ReactNode }) => (
+  <span className="quiet">
+    <span className="visually-hidden">Publisert </span>
+    {children}
+  </span>
+);
+
 /** What has a line of its own below the rest of the foot. */
 export const CardFootLine = ({ children }: { children: ReactNode }) => <span className={styles.line}>{children}</span>;

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
+import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 
@@ -34,5 +35,5 @@ async function loadOpen(api: Api, businessId: string) {
   const { positions } = await api('GET /positions', { query: { businessId, limit: MOST_POSITIONS } });
   return positions
     .filter(({ isActive, isExpired, approvalStatus }) => isActive && !isExpired && approvalStatus !== 'rejected')
-    .map((position) => shownPosition(position, DESCRIPTION_LENGTH));
+    .map((position) => shownPosition(position, dayInOslo(new Date()), DESCRIPTION_LENGTH));
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../platform/format.ts';
-import { applyBefore, kindText, timeLeft } from '../../positions/position-texts.ts';
 import type { ShownPosition } from '../../positions/shown-position.ts';
 
 export interface Listed {
@@ -9,7 +8,7 @@ export interface Listed {
   total: number;
 }
 
-export function EmbeddedList({ business, positions, total, today }: Listed & { today: string }) {
+export function EmbeddedList({ business, positions, total }: Listed) {
   const profile = `/bedrift/${business.organizationNumber}`;
   if (positions.length === 0) {
     return (
@@ -25,7 +24,7 @@ export function EmbeddedList({ business, positions, total, today }: Listed & { t
       <ul role="list">
         {positions.map((position) => (
           <li key={position.id}>
-            <Position position={position} today={today} />
+            <Position position={position} />
           </li>
         ))}
       </ul>
@@ -39,9 +38,8 @@ export function EmbeddedList({ business, positions, total, today }: Listed & { t
 }
 
 /** What a card of the public list says, in two lines. */
-function Position({ position, today }: { position: ShownPosition; today: string }) {
-  const { id, title, titleLanguage, location, pay, applicationDeadline, daysLeft } = position;
-  const time = applicationDeadline ? applyBefore(applicationDeadline, today) : timeLeft(daysLeft).text;
+function Position({ position }: { position: ShownPosition }) {
+  const { id, title, titleLanguage, location, kind, pay, deadline, left } = position;
   return (
     <>
       <h2 lang={titleLanguage}>
@@ -50,7 +48,7 @@ function Position({ position, today }: { position: ShownPosition; today: string 
         </a>
       </h2>
       <p id={`om-${id}`}>
-        {[location ?? 'Sted ikke oppgitt', kindText(position), pay, time].filter(Boolean).join('\u00a0· ')}
+        {[location ?? 'Sted ikke oppgitt', kind, pay, deadline ?? left.text].filter(Boolean).join('\u00a0· ')}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { joinWithAnd } from '../../../contract/words-in-a-row.ts';
 import { useHidden } from '../../followed/hidden.ts';
 import type { FollowedPosition } from '../../followed/lists.ts';
-import { dayInOslo } from '../../platform/format.ts';
 import { AdCards } from '../position/ad-cards.tsx';
 import type { ShownSimilar } from '../position/load-similar.ts';
 import styles from './followed.module.css';
@@ -48,7 +47,7 @@ function Suggested({ title, ads, children }: { title: string; ads: ShownSimilar[
         <h2 id={id}>{title}</h2>
         {children && <p className={`quiet ${styles.reason}`}>{children}</p>}
       </div>
-      <AdCards ads={ads} today={dayInOslo(new Date())} />
+      <AdCards ads={ads} />
     </section>
   );
 }

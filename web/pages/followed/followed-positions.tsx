@@ -46,7 +46,7 @@ export function FollowedPositions({ positions, chosen, onChoose, onLetGo }: Prop
         const ad = comparedAd(position);
         const lookedUp = found.get(key);
         const badge = positionBadge(lookedUp, today);
-        const deadline = lookedUp?.applicationDeadline;
+        const deadline = lookedUp && applyBefore(lookedUp.applicationDeadline, today);
         const change =
           lookedUp && changedSince(new Date(position.followedAt), lookedUp.changes, new Date(lookedUp.changedAt));
         return (
@@ -58,7 +58,7 @@ export function FollowedPositions({ positions, chosen, onChoose, onLetGo }: Prop
                 </Link>
               </h2>
               <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
-              {deadline && <p>{applyBefore(deadline, today)}</p>}
+              {deadline && <p>{deadline}</p>}
               {change && (
                 <p className={styles.change}>
                   <strong>Sist endret {formatDay(change.day)}:</strong> {changeText(change)}

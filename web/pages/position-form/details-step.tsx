@@ -2,7 +2,7 @@ import { payPeriodNames } from '../../../contract/pay-in-words.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { experienceLabels } from '../../../contract/position-words.ts';
 import { currencies, engagements, experiences, payPeriods } from '../../../contract/positions.ts';
-import { engagementLabels } from '../../positions/position-texts.ts';
+import { engagementLabels } from '../../positions/kind-labels.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 import { PayInProfession } from './pay-in-profession.tsx';

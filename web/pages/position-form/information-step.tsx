@@ -3,7 +3,7 @@ import type { County } from '../../../contract/places.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { positionTypes } from '../../../contract/positions.ts';
 import { professionsIn } from '../../../contract/professions.ts';
-import { jobTypeLabels } from '../../positions/position-texts.ts';
+import { jobTypeLabels } from '../../positions/kind-labels.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 
 export function InformationStep({ step, counties }: { step: StepProps; counties: County[] }) {

@@ -44,7 +44,7 @@ export default function Preview({ values, material, onClose }: Props) {
       <section className={styles.previewCard} aria-labelledby="preview-card">
         <h3 id="preview-card">I en liste</h3>
         <div>
-          <PositionCard position={shownPosition(position)} today={dayInOslo(now)} follow={null} />
+          <PositionCard position={shownPosition(position, dayInOslo(now))} follow={null} />
         </div>
       </section>
       <section aria-labelledby="preview-page">

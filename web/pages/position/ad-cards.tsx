@@ -6,20 +6,17 @@ import type { ShownSimilar } from './load-similar.ts';
 
 interface Props {
   ads: ShownSimilar[];
-  /** The day in Oslo. */
-  today: string;
   state?: unknown;
 }
 
 /** Ads of both kinds beside each other. */
-export function AdCards({ ads, today, state }: Props) {
+export function AdCards({ ads, state }: Props) {
   return (
     <CardGrid items={ads} keyOf={idOf}>
       {(each) =>
         each.type === 'local' ? (
           <PositionCard
             position={each.position}
-            today={today}
             state={state}
             follow={<FollowPositionButton position={{ ...each.position, uuid: null, type: 'local' }} />}
           />

@@ -9,10 +9,9 @@ import { Notice } from '../../ui/notice.tsx';
 interface Props {
   position: { expiryDate: string; municipality: string | null; municipal: string | null };
   nearby: ShownPosition[];
-  today: string;
 }
 
-export function ExpiredNotice({ position, nearby, today }: Props) {
+export function ExpiredNotice({ position, nearby }: Props) {
   const { expiryDate, municipality, municipal } = position;
   const place =
     municipality && municipal
@@ -33,7 +32,6 @@ export function ExpiredNotice({ position, nearby, today }: Props) {
             {(each) => (
               <PositionCard
                 position={each}
-                today={today}
                 follow={<FollowPositionButton position={{ ...each, uuid: null, type: 'local' }} />}
               />
             )}

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
+import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { loadPayInProfession } from '../../positions/load-pay-in-profession.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
@@ -36,7 +37,7 @@ async function loadNearby(api: Api, municipality: string | null) {
   const { positions } = await api('GET /positions', {
     query: { ...(municipality && { kommune: municipality }), limit: NEARBY },
   }).catch(() => ({ positions: [] }));
-  return positions.map((each) => shownPosition(each));
+  return positions.map((each) => shownPosition(each, dayInOslo(new Date())));
 }
 
 /** The link beside the ad is no reason to fail. */

@@ -2,6 +2,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { shownNational } from '../../national/shown-national.ts';
+import { dayInOslo } from '../../platform/format.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
 
 export type ShownSimilar = ReturnType<ReturnType<typeof shownSimilar>>;
@@ -10,7 +11,7 @@ type Ad = Reply<typeof national.similar>['similar'][number];
 
 export const shownSimilar = (now: Date) => (ad: Ad) =>
   ad.type === 'local'
-    ? ({ type: 'local', position: shownPosition(ad.position) } as const)
+    ? ({ type: 'local', position: shownPosition(ad.position, dayInOslo(now)) } as const)
     : ({ type: 'nav', position: shownNational(ad.position, now) } as const);
 
 export interface Similar {

@@ -5,7 +5,7 @@ import type { positions } from '../../../contract/positions.ts';
 import { workLanguagesText } from '../../../contract/work-languages-in-words.ts';
 import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
-import { engagementLabels } from '../../positions/position-texts.ts';
+import { engagementLabels } from '../../positions/kind-labels.ts';
 import { FactList, type TextFact } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 

@@ -4,14 +4,8 @@ import { AdCards } from './ad-cards.tsx';
 import type { Similar } from './load-similar.ts';
 import styles from './similar-positions.module.css';
 
-interface Props {
-  similar: Similar;
-  /** The day in Oslo, from the server, so that page and browser say the same. */
-  today: string;
-}
-
 /** Ads of both kinds that are like the one above, and the search for more. From one of them it goes back to the same list. */
-export function SimilarPositions({ similar: { ads, search }, today }: Props) {
+export function SimilarPositions({ similar: { ads, search } }: { similar: Similar }) {
   const state = { list: useListBehind() };
   if (!search) return null;
   const more = <SearchForMore {...search} />;
@@ -19,7 +13,7 @@ export function SimilarPositions({ similar: { ads, search }, today }: Props) {
   return (
     <section className={`no-print ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Lignende stillinger</h2>
-      <AdCards ads={ads} today={today} state={state} />
+      <AdCards ads={ads} state={state} />
       {more}
     </section>
   );

@@ -22,10 +22,11 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     api('GET /positions', { query: { ...localQuery(search), limit: PAGE_SIZE } }).catch(passFailure),
     askNational(api, search, PAGE_SIZE),
   ]);
+  const today = dayInOslo(new Date());
   const correction = correctionText(corrections);
   return {
     search,
-    positions: positions.map((position) => shownPosition(position)),
+    positions: positions.map((position) => shownPosition(position, today)),
     pagination,
     facets: withBoth(facets, ofNav.facets),
     correction,
@@ -37,7 +38,6 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
       chip.key === 'steder' ? furtherPlaces : chip,
     ),
     loosened,
-    today: dayInOslo(new Date()),
   };
 }
 
