@@ -1,11 +1,16 @@
 import { addCounts } from '../../positions/map/add-counts.ts';
 
 type Counts = Record<string, number>;
-type Joint = Record<'occupation' | 'profession' | 'jobType' | 'engagement' | 'workLanguage', Counts>;
+type Joint = Record<
+  'fylke' | 'kommune' | 'occupation' | 'profession' | 'jobType' | 'engagement' | 'workLanguage',
+  Counts
+>;
 
 /** What one filter narrows in both lists is counted in both. */
 export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
   ...local,
+  fylke: sum(local.fylke, national.fylke),
+  kommune: sum(local.kommune, national.kommune),
   occupation: inOrder(sum(local.occupation, national.occupation)),
   profession: inOrder(sum(local.profession, national.profession)),
   jobType: sum(local.jobType, national.jobType),
