@@ -90,7 +90,7 @@ const ofForms =
 const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
 
 /** What several pages show that lists do not. */
-const ofDetails = /\/ui\/written-text/;
+const ofDetails = /\/ui\/written-text|\/positions\/position-texts|\/contract\/browser-policy/;
 
 /** What most pages have, except lists. */
 const ofPages =
