@@ -1,6 +1,6 @@
 import { extents } from '../../contract/national.ts';
 import { namesOfCounties, namesOfMunicipality } from '../places/index.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { addDays, dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -48,7 +48,9 @@ const townsOf = ({ workLocations }: ListedAd) =>
 /** As the search index takes it. */
 export function asSearchDocument(ad: ListedAd) {
   const { id, title, jobTitle, municipalities, counties, hiddenAt, publishedAt } = ad;
-  const lastDay = dayInOslo(new Date(hiddenAt.getTime() - 1));
+  const openUntil = dayInOslo(new Date(hiddenAt.getTime() - 1));
+  // It is open until it expires at the latest.
+  const lastDay = ad.applicationDeadline && ad.applicationDeadline < openUntil ? ad.applicationDeadline : openUntil;
   return {
     id,
     fields: {
@@ -69,11 +71,14 @@ export function asSearchDocument(ad: ListedAd) {
       workLanguage: workLanguagesOf(`${title ?? jobTitle ?? ''}\n${ad.description}`),
       sector: ad.sector ?? [],
       extent: extents.filter((extent) => ad.extent?.toLowerCase().includes(extent.toLowerCase())),
-      // It is open until it expires at the latest.
-      dueWithinDays: ad.applicationDeadline && ad.applicationDeadline < lastDay ? ad.applicationDeadline : lastDay,
+      dueWithinDays: lastDay,
       publishedWithinDays: dayInOslo(publishedAt),
     },
-    keys: { publishedAt: publishedAt.getTime(), expiry: hiddenAt.getTime(), title: title ?? jobTitle },
+    keys: {
+      publishedAt: publishedAt.getTime(),
+      expiry: startOfDayInOslo(addDays(lastDay, 1)),
+      title: title ?? jobTitle,
+    },
     expiresAt: hiddenAt.getTime(),
   };
 }

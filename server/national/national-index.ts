@@ -73,7 +73,7 @@ const createNationalSearch = () =>
     sorts: {
       newest: { by: 'publishedAt', descending: true },
       oldest: { by: 'publishedAt' },
-      expiry: { by: 'expiry' },
+      expiry: { by: 'expiry', passedLast: true },
       title: { by: 'title' },
     },
     suggest: { title: suggestedTitle, place: (name) => name },

@@ -268,6 +268,15 @@ test('an ad that expires before its deadline is due on its last day', async () =
   expect(await titles('dueWithinDays=0')).toEqual([]);
 });
 
+test('what is due first comes first, and what one can no longer apply to comes last', async () => {
+  const { titles } = await reading(
+    ad(1, { title: 'For sent', applicationDue: '19.08.2026', expires: '2026-08-25T00:00:00+02:00' }),
+    ad(2, { title: 'Frist i dag', applicationDue: '20.08.2026', expires: '2026-12-01T00:00:00+01:00' }),
+    ad(3, { title: 'Uten frist', applicationDue: 'Snarest', expires: '2026-08-30T00:00:00+02:00' }),
+  );
+  expect(await titles('sort=expiry')).toEqual(['Frist i dag', 'Uten frist', 'For sent']);
+});
+
 test('titles and places complete what is typed', async () => {
   const { call, db } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
   await addPosition(db, (await addBusiness(db)).id, { title: 'Sykepleier' });

@@ -41,7 +41,7 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
       .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
       .where(position.and(keep(conditionsOf(asked, today), leftOut)));
   const [ids, total, facets] = await Promise.all([
-    idsOf(candidates(search), search),
+    idsOf(candidates(search), search, today),
     totalOf(candidates(search)),
     facetsOf(candidates, search),
   ]);
@@ -83,11 +83,11 @@ const keep = (conditions: Conditions, leftOut: Filter[]) =>
 type Candidates = ReturnType<typeof joined>;
 const joined = (db: Db) => db.selectFrom('positions').innerJoin('businesses', 'businesses.id', 'positions.businessId');
 
-async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', search }: PositionSearch) {
+async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', search }: PositionSearch, today: string) {
   const rows = await candidates
     .select('positions.id')
     .orderBy('positions.featured', 'desc')
-    .orderBy(orderOf(sort, search))
+    .orderBy(orderOf(sort, search, today))
     .orderBy('positions.id')
     .offset((page - 1) * limit)
     .limit(limit)
@@ -95,9 +95,9 @@ async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', sea
   return rows.map(({ id }) => id);
 }
 
-function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | undefined) {
+function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | undefined, today: string) {
   if (sort === 'oldest') return publishedAt;
-  if (sort === 'expiry') return sql`positions.expiry_date`;
+  if (sort === 'expiry') return sql`${lastDay} < ${today}, ${lastDay}`;
   if (sort === 'title') return sql`positions.title collate "nb-x-icu"`;
   if (sort === 'relevance' && search) return sql`${sql.join(wordsOf(search).map(scoreOf), sql` + `)} desc`;
   if (sort === 'pay') return sql`${yearlyPayOf} desc nulls last, ${publishedAt} desc`;

@@ -1,7 +1,7 @@
 import type { Experience } from '../../contract/positions.ts';
 import { occupationOf } from '../../contract/professions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
-import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -145,7 +145,7 @@ export function asSearchDocument(position: LivePosition) {
     keys: {
       published: position.published_at.getTime(),
       publicSince: position.public_since.getTime(),
-      expiry: expiresAt,
+      expiry: startOfDayInOslo(addDays(position.last_day, 1)),
       title: position.title,
       pay: yearlyPay(pay),
     },

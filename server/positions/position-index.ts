@@ -138,7 +138,7 @@ const createPositionSearch = () =>
     sorts: {
       newest: { by: 'published', descending: true },
       oldest: { by: 'published' },
-      expiry: { by: 'expiry' },
+      expiry: { by: 'expiry', passedLast: true },
       title: { by: 'title' },
       pay: { by: 'pay', descending: true, andBy: 'published' },
       public: { by: 'publicSince', descending: true },

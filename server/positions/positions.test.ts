@@ -256,6 +256,21 @@ test('paid ones come first in every order, titles in Norwegian order', async () 
   }
 });
 
+test('what is due first comes first, and what one can no longer apply to comes last', async () => {
+  const { id, token } = await addUser(app.call);
+  const business = await addBusiness(app.db, { ownerId: id });
+  const add = (title: string, applicationDeadline: string | null, expiryDate: string) =>
+    addPosition(app.db, business.id, { title, applicationDeadline, expiryDate });
+  await add('For sent', '2026-11-19', '2026-11-25');
+  await add('Uten frist', null, '2026-12-02');
+  await add('Frist i desember', '2026-12-05', '2026-12-20');
+  await add('Frist i dag', '2026-11-20', '2027-01-01');
+  for (const as of [{}, { token }]) {
+    const { body } = await app.call(`GET /api/positions?businessId=${business.id}&sort=expiry`, as);
+    expect(titlesOf({ body })).toEqual(['Frist i dag', 'Uten frist', 'Frist i desember', 'For sent']);
+  }
+});
+
 test('pages have exact totals, and beyond the end there is an empty one', async () => {
   const business = await addBusiness(app.db);
   for (let added = 0; added < 14; added++) await addPosition(app.db, business.id);

@@ -22,6 +22,8 @@ interface Sources {
   vocabulary: Vocabulary;
   matcher: Matcher;
   orders: Map<string, Order>;
+  /** Of the sorts that have what has passed last: when each document does. */
+  times: Map<string, Times>;
   fieldNames: string[];
   counted: string[];
   plan: (text: string) => QueryPlan;
@@ -33,10 +35,24 @@ interface Kept {
   until: number;
 }
 
+type Times = (number | string | undefined)[];
+
+const hasPassed = (time: Times[number], now: number) => typeof time === 'number' && time <= now;
+
+/** Until then the order is the same. */
+function nextToPass(documents: Uint32Array, timeOf: Times, now: number, until: number) {
+  let next = until;
+  for (const document of documents) {
+    const time = timeOf[document];
+    if (typeof time === 'number' && time > now && time < next) next = time;
+  }
+  return next;
+}
+
 type Query = SearchQuery<string, string>;
 
 /** Answers queries, and remembers answers until a document changes or expires. */
-export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames, counted, plan }: Sources) {
+export function createAnswerer({ table, vocabulary, matcher, orders, times, fieldNames, counted, plan }: Sources) {
   const kept = new LRUCache<string, Kept>({
     max: CACHED_RESULTS,
     maxSize: CACHED_HITS,
@@ -66,7 +82,9 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
       now,
     });
     const byRelevance = hasText && (sort ?? 'relevance') === 'relevance';
-    const shown = pageOf(documents, orderFor(sort), byRelevance, (page - 1) * limit, limit);
+    const timeOf = byRelevance ? undefined : times.get(sort ?? '');
+    const groupOf = byRelevance ? relevanceOf : timeOf && passedLast(timeOf, now);
+    const shown = pageOf(documents, orderFor(sort), groupOf, (page - 1) * limit, limit);
     const hits = shown.map(
       (document): SearchHit => ({
         id: table.idOf(document),
@@ -74,7 +92,10 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
         why: explainHit(planned, table.tokensOf(document), fieldNames, vocabulary),
       }),
     );
-    return { result: { total: documents.length, hits, facets, corrections: planned.corrections }, until };
+    return {
+      result: { total: documents.length, hits, facets, corrections: planned.corrections },
+      until: timeOf ? nextToPass(documents, timeOf, now, until) : until,
+    };
   }
 
   function forget() {
@@ -88,22 +109,31 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
     return order;
   }
 
-  /** Sorts by one number a document: paid or not, score, rank. */
-  function pageOf(documents: Uint32Array, order: Order, byRelevance: boolean, offset: number, limit: number) {
+  /** Sorts by one number a document: paid or not, score or whether it has passed, rank. */
+  function pageOf(
+    documents: Uint32Array,
+    order: Order,
+    groupOf: ((document: number) => number) | undefined,
+    offset: number,
+    limit: number,
+  ) {
     const ranks = order.ranks();
     const keys = new Float64Array(documents.length);
     for (let i = 0; i < documents.length; i++) {
       const document = documents[i] as number;
       const rank = ranks[document] as number;
-      keys[i] = byRelevance ? relevanceKey(document) + rank : rank;
+      keys[i] = groupOf ? groupOf(document) * RANKS + rank : rank;
     }
     return Array.from(selectPage(keys, offset, limit), (key) => order.documentAt(key % RANKS));
   }
 
-  function relevanceKey(document: number) {
+  function relevanceOf(document: number) {
     const lacking = GREATEST_SCORE - Math.min(matcher.scoreOf(document), GREATEST_SCORE);
-    return ((table.isFeatured(document) ? 0 : RANKS) + lacking) * RANKS;
+    return (table.isFeatured(document) ? 0 : RANKS) + lacking;
   }
+
+  const passedLast = (timeOf: Times, now: number) => (document: number) =>
+    (table.isFeatured(document) ? 0 : 2) + (hasPassed(timeOf[document], now) ? 1 : 0);
 
   return { answer, forget };
 }

@@ -6,6 +6,8 @@ export interface Sort {
   descending?: boolean;
   /** The key that decides, in the same direction, between those that are equal by the first. */
   andBy?: string;
+  /** The key is a time: those whose time has passed come last, in the same order. */
+  passedLast?: boolean;
 }
 
 /** Paid ones first, then by the keys, a missing key last, then by id so that the order is the same everywhere. */

@@ -210,6 +210,26 @@ describe('a search', () => {
     expect(index.search({ text: 'narvik', now: 0 }).total).toBe(1);
   });
 
+  test('has last whose time has passed, paid ones first among each other, also when the answer was kept', () => {
+    const index = createSearchIndex({
+      fields: weights,
+      facets: {},
+      sorts: { newest: { by: 'at' }, due: { by: 'due', passedLast: true } },
+    });
+    const due = { early: 10, late: 30, paid: 20, never: null };
+    for (const [id, at] of Object.entries(due))
+      index.put({ ...simple(id, id), facets: {}, keys: { at: 0, due: at }, featured: id === 'paid' });
+    const order = (now: number) => index.search({ sort: 'due', now }).hits.map(({ id }) => id);
+    expect(order(5)).toEqual(['paid', 'early', 'late', 'never']);
+    expect(order(10)).toEqual(['paid', 'late', 'never', 'early']);
+    expect(order(29)).toEqual(['paid', 'late', 'never', 'early']);
+    expect(order(30)).toEqual(['paid', 'never', 'early', 'late']);
+    expect(index.search({ sort: 'due', page: 2, limit: 2, now: 30 }).hits.map(({ id }) => id)).toEqual([
+      'early',
+      'late',
+    ]);
+  });
+
   test('shows a document until the moment it expires, also when the answer was kept', () => {
     const index = newIndex();
     index.put(simple('a', 'Kokk', { expiresAt: 100 }));

@@ -84,6 +84,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     vocabulary,
     matcher,
     orders,
+    times: new Map(sorts.flatMap(([name, { by, passedLast }]) => (passedLast ? [[name, table.keysBy(by)]] : []))),
     fieldNames,
     counted: facetNames.filter((name) => definition.facets[name].isCounted !== false),
     plan,
