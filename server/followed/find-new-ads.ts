@@ -45,8 +45,8 @@ function nationalQuery(filters: Filters) {
   return experience || pay || remote === 'true' ? undefined : nationalSchema.safeParse(asked);
 }
 
-/** Where the pages show this search. */
+/** Where the pages show this search, with what is new at the top. */
 export function addressOf(filters: Filters): string {
   const chosen = Object.entries(askedOfList(filters)).filter(([, value]) => value && value !== 'false');
-  return `/stillinger?${new URLSearchParams(chosen)}`;
+  return `/stillinger?${new URLSearchParams([...chosen, ...(filters.searchTerm ? [['sort', 'newest']] : [])])}`;
 }

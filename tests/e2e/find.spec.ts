@@ -145,16 +145,24 @@ test('a card says why it was found where it does not show that itself', async ({
 });
 
 test('what is searched for is brought to the top of the list', async ({ page }) => {
-  await page.goto('/stillinger?search=sykepleier');
-  const relevant = page.getByRole('link', { name: 'Vis de mest relevante først' });
-  await relevant.click();
-  await expect(page).toHaveURL('/stillinger?search=sykepleier&sort=relevance');
-  await expect(relevant).toBeHidden();
-  await expect(summary(page)).toBeFocused();
+  await page.goto('/stillinger');
+  const sort = page.getByLabel('Sorter etter');
+  await expect(sort).toHaveValue('newest');
+  await page.getByLabel('Søk i stillinger').fill('sykepleier');
+  await page.getByLabel('Søk i stillinger').press('Enter');
+  await expect(page).toHaveURL('/stillinger?search=sykepleier');
+  await expect(sort).toHaveValue('relevance');
   await expect(cards(page).first().getByRole('heading')).toHaveText(/sykepleier/i);
+  const otherOrder = page.getByRole('link', { name: /^Vis de .* først$/ });
+  await expect(otherOrder).toHaveText('Vis de nyeste først');
+  await otherOrder.click();
+  await expect(page).toHaveURL('/stillinger?search=sykepleier&sort=newest');
+  await expect(otherOrder).toHaveText('Vis de mest relevante først');
+  await expect(summary(page)).toBeFocused();
+  await expect(sort).toHaveValue('newest');
   await page.goto('/stillinger');
   await expect(cards(page).first()).toBeVisible();
-  await expect(relevant).toBeHidden();
+  await expect(otherOrder).toBeHidden();
 });
 
 test('one searches around a municipality, also beyond its county', async ({ page }) => {

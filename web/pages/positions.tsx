@@ -50,9 +50,10 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
   const kept = chosenFilters(searchOf(filtersOf(loaderData.search)));
   const canSave = kept.length > 0;
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
+  const byFit = loaderData.search.sort === 'relevance';
   const canRank =
     loaderData.search.search !== '' &&
-    loaderData.search.sort === 'newest' &&
+    (byFit || loaderData.search.sort === 'newest') &&
     Math.max(pagination.totalPositions, national.total) > 1;
   const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
   const ofBoth = national.total > 0 ? `${count} og ${formatNumber(national.total)} fra NAV` : count;
@@ -129,11 +130,11 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
               ))}
               {canRank && (
                 <Link
-                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: 'relevance' }))}`}
+                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: byFit ? 'newest' : 'relevance' }))}`}
                   preventScrollReset
                   onClick={() => heading.current?.focus({ preventScroll: true })}
                 >
-                  Vis de mest relevante først
+                  Vis de {byFit ? 'nyeste' : 'mest relevante'} først
                 </Link>
               )}
               {canSave && (

@@ -31,6 +31,22 @@ test('a place is called as it was written where no place has that name, whatever
   expect(filterLabel(read('kommune=__proto__'), 'kommune', names)).toBe('__proto__');
 });
 
+test('words are answered by what fits them best, until an order is chosen', () => {
+  expect([read('').sort, read('search=kokk').sort, read('search=kokk&sort=newest').sort]).toEqual([
+    'newest',
+    'relevance',
+    'newest',
+  ]);
+  const written = (query: string, change: Parameters<typeof changeSearch>[1]) =>
+    writeSearch(changeSearch(read(query), change));
+  expect(written('', { search: 'kokk' })).toBe('?search=kokk');
+  expect(written('search=kokk', { search: 'lege' })).toBe('?search=lege');
+  expect(written('search=kokk', { sort: 'newest' })).toBe('?search=kokk&sort=newest');
+  expect(written('search=kokk&sort=newest', { search: 'lege' })).toBe('?search=lege&sort=newest');
+  expect(written('search=kokk&sort=title', { search: '' })).toBe('?sort=title');
+  expect(writeSearch(withoutFilter(read('search=kokk&fylke=oslo'), 'search'))).toBe('?fylke=oslo');
+});
+
 test('a changed filter goes back to the first page, another county drops the municipality', () => {
   const search = read('fylke=oslo&kommune=oslo&page=3&navPage=2');
   expect(writeSearch(changeSearch(search, { pay: '0' }))).toBe('?fylke=oslo&kommune=oslo&pay=0&navPage=2');

@@ -82,10 +82,14 @@ export const sortLabels: Record<Sort, string> = {
   pay: 'Høyest lønn først',
 };
 
+/** The order where none is chosen: words ask for what fits them best. */
+export const usualSort = (words: string): Sort => (words ? 'relevance' : 'newest');
+
 export function readSearch(query: URLSearchParams): PositionSearch {
   const { text, oneOf, several, page } = readAddress(query);
+  const search = text('search');
   return {
-    search: text('search'),
+    search,
     fylke: text('fylke'),
     kommune: text('kommune'),
     avstand: oneOf('avstand', distanceLabels),
@@ -100,7 +104,7 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     dueWithinDays: oneOf('dueWithinDays', dueDays),
     publishedWithinDays: oneOf('publishedWithinDays', publishedDays),
     remote: text('remote') === 'true',
-    sort: oneOf('sort', sortLabels) || 'newest',
+    sort: oneOf('sort', sortLabels) || usualSort(search),
     page: page('page'),
     navPage: page('navPage'),
     national: {
@@ -116,12 +120,12 @@ export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }:
     ...texts,
     ...national,
     remote: remote ? 'true' : '',
-    sort: sort === 'newest' ? '' : sort,
+    sort: sort === usualSort(texts.search) ? '' : sort,
     page: page > 1 ? page : '',
     navPage: navPage > 1 ? navPage : '',
   });
 
-/** A changed filter starts over the list that it filters; most filter both. */
+/** A changed filter starts over the list that it filters; most filter both. An order that nobody chose follows the words. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
   const touchesNational = [...filtersOfBoth, 'avstand', 'sort', 'national'].some((name) => name in change);
   return {
@@ -131,6 +135,7 @@ export function changeSearch(search: PositionSearch, change: Partial<PositionSea
     ...('fylke' in change && { kommune: '', avstand: '' }),
     ...(change.kommune === '' && { avstand: '' }),
     ...('occupation' in change && { profession: '' }),
+    ...(change.search !== undefined && search.sort === usualSort(search.search) && { sort: usualSort(change.search) }),
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import { eitherInWords, readSeveral } from '../../../contract/several.ts';
 import { formatCount } from '../../platform/format.ts';
 import type { Metadata } from '../../platform/metadata.ts';
 import { ownValue } from '../../platform/own-value.ts';
-import { type PositionSearch, readSearch, writeSearch } from '../../positions/position-search.ts';
+import { type PositionSearch, readSearch, usualSort, writeSearch } from '../../positions/position-search.ts';
 
 interface List {
   search: PositionSearch;
@@ -46,7 +46,13 @@ export function describeList({ search, positions, pagination, national, placeNam
 }
 
 export function feedLinks(search: PositionSearch): MetaDescriptor[] {
-  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest', national: untouched.national });
+  const query = writeSearch({
+    ...search,
+    page: 1,
+    navPage: 1,
+    sort: usualSort(search.search),
+    national: untouched.national,
+  });
   return [
     {
       tagName: 'link',
