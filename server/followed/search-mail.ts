@@ -29,9 +29,15 @@ export interface SearchOfMail {
 export const savedForMail = (search: Saved): SearchOfMail => ({
   ...search,
   to: toPerson(search),
-  name: search.name.replace(/^Søk: /, ''),
+  name: nameInMail(search),
   end: `/avslutt-varsel?token=${search.mailToken}`,
 });
+
+/** Without what mails say anyway: the beginning of all names that nobody chose, and what was chosen beside the words. */
+function nameInMail({ name, searchTerm }: Saved) {
+  const words = searchTerm || 'Alle stillinger';
+  return name.startsWith(`Søk: ${words} (`) ? words : name.replace(/^Søk: /, '');
+}
 
 /** The new matches of one search. */
 export function searchMail(search: SearchOfMail, ads: NewAd[], publicUrl: string): Mail {

@@ -292,7 +292,11 @@ test('on a small screen the filters say what both lists have', async ({ page }) 
   const ofNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByRole('article').first();
   await openListWith(page, '/stillinger?fylke=finnmark&experience=entry&pay=800000', ofNav);
   await page.getByRole('button', { name: /^Filtre/ }).click();
-  await expect(dialog.getByRole('button', { name: /^Vis 0 lokale stillinger og [\d\s]+ fra NAV$/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Vis [\d\s]+ stilling(er)? fra NAV$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lukk filtrene' }).click();
+  await expect(summary(page)).toHaveText(/stilling(er)? fra NAV$/);
+  await expect(page.locator('#treff').getByText('Ingen av dem er fra bedrifter på Jobbfjord.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingen lokale stillinger funnet' })).toBeHidden();
 });
 
 test('without hits each list leads to what gives some', async ({ page }) => {

@@ -208,6 +208,8 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await way.click();
   await expect(area.getByRole('heading')).toBeInViewport();
   await save.click();
+  await area.getByRole('link', { name: 'Til treffene' }).click();
+  await expect(way).toBeInViewport();
   await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
   await save.click();
   await expect(area.getByText('brukt 2 ganger')).toBeVisible();

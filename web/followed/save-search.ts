@@ -4,8 +4,6 @@ import { type SavedSearch, savedSearches } from './lists.ts';
 
 type Filters = SavedSearch['filters'];
 
-export const defaultName = (searchTerm: string) => `Søk: ${searchTerm || 'Alle stillinger'}`;
-
 /**
  * The same words and filters again count as one more use. A search stays saved here even when the server could not be told; it
  * is next time.
@@ -17,7 +15,7 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
     ? { ...same, useCount: same.useCount + 1 }
     : {
         id: `${now.getTime()}`,
-        name: name.trim() || defaultName(filters.searchTerm),
+        name,
         searchTerm: filters.searchTerm,
         filters,
         savedAt: now.toISOString(),

@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { cutText } from '../platform/format.ts';
 import { type SavedSearch, savedSearches } from './lists.ts';
-import { defaultName, saveSearch } from './save-search.ts';
+import { saveSearch } from './save-search.ts';
 import styles from './saved-searches.module.css';
 import { useStoredList } from './stored-list.ts';
 
@@ -14,6 +14,10 @@ interface Props {
   filters: SavedSearch['filters'];
   /** Nothing chosen is nothing to save. */
   canSave: boolean;
+  /** What it is called if nobody names it. */
+  proposed: string;
+  /** Where the hits begin: on a phone they stand above, with the way to here. */
+  back: string;
   /** Something is chosen that no saved search has: it counts from today. */
   leavesOut: boolean;
   hrefOf: (filters: SavedSearch['filters']) => string;
@@ -23,16 +27,20 @@ interface Props {
 
 const NAME_LENGTH = 25;
 
-export function SavedSearches({ filters, canSave, leavesOut, hrefOf, invitation }: Props) {
+export function SavedSearches({ filters, canSave, proposed, back, leavesOut, hrefOf, invitation }: Props) {
   const saved = useStoredList(savedSearches);
   const [said, setSaid] = useState<{ message: ReactNode; turn: number }>({ message: '', turn: 0 });
   const say = (message: ReactNode) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
-  const proposed = defaultName(filters.searchTerm);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const before = savedSearches.read().length;
-    saveSearch(filters, `${new FormData(event.currentTarget).get('name') ?? ''}`);
-    say(savedSearches.read().length > before ? 'Søket er lagret.' : 'Søket var lagret fra før.');
+    saveSearch(filters, `${new FormData(event.currentTarget).get('name') ?? ''}`.trim() || proposed);
+    say(
+      <>
+        Søket {savedSearches.read().length > before ? 'er lagret' : 'var lagret fra før'}.{' '}
+        <a href={back}>Til treffene</a>
+      </>,
+    );
     event.currentTarget.reset();
   };
   return (

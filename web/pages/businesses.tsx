@@ -54,6 +54,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
     <>
       <ListHeader title="Bedrifter" lead="Arbeidsgivere på Jobbfjord, med opplysninger fra Enhetsregisteret." />
       <FilterLayout
+        results="treff"
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${count}`}
         form={(children) => (

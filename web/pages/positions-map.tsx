@@ -88,6 +88,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
     <>
       <ListHeader title={TITLE} lead="Se hvor i landet stillingene er. Velg fylke, og så kommune." />
       <FilterLayout
+        results="treff"
         chosenCount={kinds.length}
         showResults={`Vis ${total}`}
         form={(children) => (

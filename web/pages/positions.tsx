@@ -5,7 +5,7 @@ import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { savedSearches } from '../followed/lists.ts';
 import { SavedSearches } from '../followed/saved-searches.tsx';
 import { useStoredList } from '../followed/stored-list.ts';
-import { formatCount, formatNumber } from '../platform/format.ts';
+import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
@@ -36,7 +36,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
   const { positions, pagination, facets, correction, note, national, placeNames, loosened, widerPlaces } = loaderData;
-  const { counties, municipalities, chips, anotherPlace } = loaderData;
+  const { counties, municipalities, chips, anotherPlace, count, ofBoth, onlyNational } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,13 +55,12 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     loaderData.search.search !== '' &&
     (byFit || loaderData.search.sort === 'newest') &&
     Math.max(pagination.totalPositions, national.total) > 1;
-  const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
-  const ofBoth = national.total > 0 ? `${count} og ${formatNumber(national.total)} fra NAV` : count;
 
   return (
     <>
       <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord og fra NAV." />
       <FilterLayout
+        results="treff"
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${ofBoth}`}
         form={(children) => (
@@ -101,6 +100,8 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           <SavedSearches
             filters={filtersOf(loaderData.search)}
             canSave={canSave}
+            proposed={loaderData.searchName}
+            back="#treff"
             leavesOut={kept.length < chosen.length}
             hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
             invitation={<AccountInvitation>Med en konto har du søkene på alle enhetene dine.</AccountInvitation>}
@@ -116,7 +117,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             <>
               <Link to={`/stillinger/kart${writeSearch(loaderData.search)}`}>Vis på kart</Link>
               {/* Far down on a phone, and above it perhaps that nothing was found. */}
-              {national.total > 0 && (
+              {national.total > 0 && !onlyNational && (
                 <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
               )}
               {widerPlaces.map(({ kommune, name, text }) => (
@@ -148,9 +149,9 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={chips}
-          resetTo={isTouched && pagination.totalPositions > 0 ? '/stillinger' : null}
+          resetTo={isTouched && pagination.totalPositions + national.total > 0 ? '/stillinger' : null}
         />
-        {positions.length === 0 ? (
+        {onlyNational ? null : positions.length === 0 ? (
           <NoPositions
             search={loaderData.search}
             total={pagination.totalPositions}

@@ -16,13 +16,15 @@ interface Props {
   showResults: string;
   /** Wraps search and filters in the form they belong to. */
   form: (children: ReactNode) => ReactNode;
+  /** Of the element that the hits begin with. */
+  results: string;
   children: ReactNode;
 }
 
 const NARROW = '(max-width: 1024px)';
 
 /** A list with its filters. Without scripts the filters stand above the list on small screens. */
-export function FilterLayout({ search, filters, after, chosenCount, showResults, form, children }: Props) {
+export function FilterLayout({ search, filters, after, chosenCount, showResults, form, results, children }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const media = matchMedia(NARROW);
@@ -41,6 +43,9 @@ export function FilterLayout({ search, filters, after, chosenCount, showResults,
   return (
     <div className={`page ${styles.layout}`}>
       <aside className={styles.side} aria-label="Søk og filtre">
+        <a className="skip-link" href={`#${results}`}>
+          Gå til treffene
+        </a>
         {form(
           <>
             {search}

@@ -63,6 +63,7 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
         <p>{[position.profession, position.place].filter(Boolean).join(' • ')}</p>
       </header>
       <FilterLayout
+        results="kandidater"
         chosenCount={chips.filter(({ key }) => key !== 'search').length}
         showResults={`Vis ${count(total)}`}
         form={(children) => (

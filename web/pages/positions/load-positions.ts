@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import { correctionText } from '../../platform/correction-text.ts';
-import { dayInOslo } from '../../platform/format.ts';
+import { cutText, dayInOslo, formatCount, formatNumber } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
 import { shownPosition } from '../../positions/shown-position.ts';
@@ -14,6 +14,8 @@ import { nearMeText } from './near-me.ts';
 import { readAsked } from './read-asked.ts';
 
 const PAGE_SIZE = 12;
+/** Of a saved search. */
+const NAME_LENGTH = 100;
 
 /** Everything that the list of positions shows for an address. */
 export async function loadPositions(api: Api, query: URLSearchParams) {
@@ -23,22 +25,46 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     askNational(api, search, PAGE_SIZE),
   ]);
   const today = dayInOslo(new Date());
+  const onlyNational = pagination.totalPositions === 0 && ofNav.pagination.totalPositions > 0;
   const correction = correctionText(corrections);
+  const chips = chosenChips(search, places.placeNames, listOf).flatMap((chip) =>
+    chip.key === 'steder' ? furtherPlaces : chip,
+  );
   return {
     search,
     positions: positions.map((position) => shownPosition(position, today)),
     pagination,
     facets: withBoth(facets, ofNav.facets),
     correction,
-    note: [correction, nearMeText(search)].filter(Boolean).join(' '),
+    onlyNational,
+    ...countsOf(pagination.totalPositions, ofNav.pagination.totalPositions),
+    note: [correction, nearMeText(search), onlyNational && 'Ingen av dem er fra bedrifter på Jobbfjord.']
+      .filter(Boolean)
+      .join(' '),
     widerPlaces: eachOnce([...widerPlaces, ...ofNav.widerPlaces]),
     national: nationalListOf(ofNav, search.navPage),
     ...places,
-    chips: chosenChips(search, places.placeNames, listOf).flatMap((chip) =>
-      chip.key === 'steder' ? furtherPlaces : chip,
-    ),
+    chips,
+    searchName: searchName(search.search, chips),
     loosened,
   };
+}
+
+/** As a saved search is called at first, with what tells it from others for the same words. What it does not keep is not named. */
+function searchName(words: string, chips: { key: string; label: string }[]) {
+  const kept = chips.filter(({ key }) => !['search', 'dueWithinDays', 'publishedWithinDays'].includes(key));
+  const beside = kept.map(({ label }) => label).join(', ');
+  return cutText(`Søk: ${words || 'Alle stillinger'}${beside && ` (${beside})`}`, NAME_LENGTH);
+}
+
+/** In words: of the local list, and of both. Where only NAV has any, these are what was found. */
+function countsOf(local: number, national: number) {
+  if (local === 0 && national > 0) {
+    const count = formatCount(national, 'stilling fra NAV', 'stillinger fra NAV');
+    return { count, ofBoth: count };
+  }
+  const count = formatCount(local, 'lokal stilling', 'lokale stillinger');
+  return { count, ofBoth: national > 0 ? `${count} og ${formatNumber(national)} fra NAV` : count };
 }
 
 const listOf = (search: PositionSearch) => `/stillinger${writeSearch(search)}`;
