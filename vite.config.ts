@@ -90,7 +90,7 @@ const ofForms =
 const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
 
 /** What several pages show that lists do not. */
-const ofDetails = /\/ui\/written-text|\/positions\/position-texts|\/contract\/browser-policy/;
+const ofDetails = /\/ui\/written-text|\/positions\/position-texts/;
 
 /** What most pages have, except lists. */
 const ofPages =
@@ -109,7 +109,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(consent|own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(consent|own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/(position-words|browser-policy)/,
       minShareCount: 2,
       priority: 2,
     },
