@@ -174,7 +174,9 @@ test('a search around a municipality finds what is new there too, and says so', 
 test('a search in several places finds what is new in any of them, and says which', async () => {
   const { save, mail, post, later, letters } = await seeking('off');
   const filters = { selectedFylke: 'vestland', selectedPlaces: 'drammen.25_oslo' };
-  await save({ id: '2', searchTerm: '', filters } as never);
+  // As the page names it, which the mail says only once.
+  const name = 'Søk: Alle stillinger (Vestland, Drammen og 25 km rundt, Oslo)';
+  await save({ id: '2', name, searchTerm: '', filters } as never);
   await mail('daily', '2');
   for (const municipality of ['bergen', 'lier', 'oslo', 'hamar']) await post({ municipality });
   await later(24);

@@ -208,7 +208,7 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await way.click();
   await expect(area.getByRole('heading')).toBeInViewport();
   await save.click();
-  await area.getByRole('link', { name: 'Til treffene' }).click();
+  await area.getByRole('link', { name: 'Tilbake til treffene' }).click();
   await expect(way).toBeInViewport();
   await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
   await save.click();

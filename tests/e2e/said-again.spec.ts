@@ -23,13 +23,13 @@ test('another search that is saved is said as well', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Lagre søk' });
   await save.press('Enter');
   const said = page.getByRole('region', { name: 'Lagrede søk' }).getByRole('status');
-  await expect(said).toHaveText('Søket er lagret. Til treffene');
+  await expect(said).toHaveText('Søket er lagret. Tilbake til treffene');
   await page.getByRole('combobox', { name: 'Søk i stillinger' }).fill('vernepleier');
   await page.keyboard.press('Enter');
   // The address is there before the page is.
   await expect(page.getByPlaceholder('Søk: vernepleier')).toBeVisible();
   await expectSaidAgain(said, () => save.press('Enter'));
-  await expect(said).toHaveText('Søket er lagret. Til treffene');
+  await expect(said).toHaveText('Søket er lagret. Tilbake til treffene');
 });
 
 test('another choice of cookies that is saved is said as well', async ({ page }) => {

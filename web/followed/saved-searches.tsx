@@ -38,7 +38,7 @@ export function SavedSearches({ filters, canSave, proposed, back, leavesOut, hre
     say(
       <>
         Søket {savedSearches.read().length > before ? 'er lagret' : 'var lagret fra før'}.{' '}
-        <a href={back}>Til treffene</a>
+        <a href={back}>Tilbake til treffene</a>
       </>,
     );
     event.currentTarget.reset();
