@@ -15,13 +15,14 @@ type Position = Reply<typeof national.read>['position'];
 
 /** NAV's terms: straight to where the ad comes from, never through a form of ours. */
 export function ApplyAtOrigin({ position }: { position: Position }) {
-  const { applyUrl, applyHost, link, localPosition, alsoAt } = position;
+  const { applyUrl, applyHost, link, localPosition, alsoAt, deadlineInDays } = position;
+  const isOver = (deadlineInDays ?? 0) < 0;
   return (
     <ApplySection heading="Søk på stillingen">
       <Until position={position} />
-      <Button asChild>
+      <Button asChild variant={isOver ? 'secondary' : 'primary'}>
         <a href={applyUrl} target="_blank" rel="noopener noreferrer nofollow">
-          Søk på stillingen
+          {isOver ? 'Gå til søknadssiden' : 'Søk på stillingen'}
           <Icon name="external-link" />
           <InNewTab />
         </a>
