@@ -251,7 +251,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Hjem' }).click();
-    await page.getByRole('searchbox').fill('tømrer');
+    await page.getByRole('combobox').fill('tømrer');
     await page.getByRole('button', { name: 'Søk', exact: true }).click();
     await expect(page).toHaveURL(/\/stillinger\?search=t%C3%B8mrer$/);
   });

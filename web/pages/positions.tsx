@@ -13,7 +13,7 @@ import { PositionCard } from '../positions/position-card.tsx';
 import { PositionFilters } from '../positions/position-filters.tsx';
 import { changeSearch, chosenFilters, writeSearch } from '../positions/position-search.ts';
 import { filtersOf, searchOf } from '../positions/saved-search.ts';
-import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
+import { filterOf, SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
@@ -189,8 +189,6 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const filterOf = { occupation: 'occupation', county: 'fylke', municipality: 'kommune' } as const;
 
 /** By itself: what is saved is known late, and then only this is rendered again. */
 function ToSavedSearches({ canSave }: { canSave: boolean }) {

@@ -24,16 +24,21 @@ const kinds: Record<Suggestion['kind'], string> = {
   municipality: 'Kommune',
 };
 
+/** What the lists are narrowed by, of that kind. */
+export const filterOf = { occupation: 'occupation', county: 'fylke', municipality: 'kommune' } as const;
+
 const WAIT_MS = 150;
 
 interface Props {
   id: string;
   value: string;
+  /** Where it does not look like other fields. */
+  className?: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /** A search field that completes what is typed. Arrow keys choose, Enter takes, Escape closes; without scripts it is a plain field. */
-export function SearchBox({ id, value, onChoose }: Props) {
+export function SearchBox({ id, value, className = 'ds-input', onChoose }: Props) {
   const listId = useId();
   const input = useAddressedField(value);
   const [typed, setTyped] = useState('');
@@ -74,7 +79,7 @@ export function SearchBox({ id, value, onChoose }: Props) {
       <input
         ref={input}
         id={id}
-        className="ds-input"
+        className={className}
         type="search"
         name="search"
         role="combobox"

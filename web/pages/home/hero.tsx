@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import type { FormEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
+import { filterOf, SearchBox, type Suggestion } from '../../positions/search-box.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchWords } from '../../ui/search-words.ts';
@@ -41,22 +42,18 @@ function SearchForm() {
     const term = searchWords(event);
     navigate(term ? `/stillinger?${new URLSearchParams({ search: term })}` : '/stillinger');
   };
+  const choose = ({ kind, text, value }: Suggestion) => {
+    if (kind === 'business') return navigate(`/bedrift/${value}`);
+    const chosen = kind === 'title' ? { search: text } : { [filterOf[kind]]: value };
+    return navigate(`/stillinger?${new URLSearchParams(chosen)}`);
+  };
   return (
     <Form action="/stillinger" role="search" className={styles.search} onSubmit={submit}>
       <label className="visually-hidden" htmlFor="home-search">
         Søk etter stilling, bedrift eller sted
       </label>
       <Icon name="search" size="1.5rem" />
-      <input
-        id="home-search"
-        className={styles.input}
-        type="search"
-        name="search"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="Yrke, bedrift eller sted"
-      />
+      <SearchBox id="home-search" value="" className={styles.input} onChoose={choose} />
       <Button type="submit" className={styles.submit}>
         Søk
       </Button>

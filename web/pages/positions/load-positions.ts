@@ -14,6 +14,7 @@ import { nearMeText } from './near-me.ts';
 import { readAsked } from './read-asked.ts';
 
 const PAGE_SIZE = 12;
+const ONLY_NATIONAL = 'Ingen lokale stillinger funnet. Disse er fra NAV, ikke fra bedrifter på Jobbfjord.';
 /** Of a saved search. */
 const NAME_LENGTH = 100;
 
@@ -38,9 +39,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     correction,
     onlyNational,
     ...countsOf(pagination.totalPositions, ofNav.pagination.totalPositions),
-    note: [correction, nearMeText(search), onlyNational && 'Ingen av dem er fra bedrifter på Jobbfjord.']
-      .filter(Boolean)
-      .join(' '),
+    note: [correction, nearMeText(search), onlyNational && ONLY_NATIONAL].filter(Boolean).join(' '),
     widerPlaces: eachOnce([...widerPlaces, ...ofNav.widerPlaces]),
     national: nationalListOf(ofNav, search.navPage),
     ...places,
