@@ -29,7 +29,9 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/nav-stilling\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  const apply = page.getByRole('link', { name: 'Søk på stillingen' });
+  // Whichever ad that is: where the deadline has passed, the button no longer asks to apply.
+  const isOver = await page.getByText(/^Søknadsfristen gikk ut/).isVisible();
+  const apply = page.getByRole('link', { name: isOver ? 'Gå til søknadssiden' : 'Søk på stillingen' });
   await expect(apply).toHaveAttribute('target', '_blank');
   await expect(apply).toHaveAttribute('href', /^https?:\/\//);
   await expect(page.getByRole('link', { name: 'Se originalannonsen hos NAV (åpnes i ny fane)' })).toHaveAttribute(
