@@ -19,6 +19,14 @@ export interface HintRule {
 const equality = 'likestillings- og diskrimineringsloven';
 const asked = '(?:søker|ser etter|ønsker oss|ønsker|trenger|ansetter|kun|bare|fortrinnsvis|helst|må være|skal være)';
 const few = '(?:\\p{L}+(?:,| og)? ){0,2}';
+/** Whom one hires, as the end of a word. */
+const role =
+  '\\p{L}*(?:medarbeider|selger|servitør|kelner|bartender|barista|kokk|assistent|konsulent|vikar|vakt|hjelp|renholder|resepsjonist|frisør|sjåfør|montør|ingeniør|utvikler|lærer|pleier|arbeider|håndverker|rådgiver|leder|sjef|ekspeditør|vert|talent|kollega|kandidat|søker|snekker|elektriker|mekaniker|maler)(?:er|e|r)?';
+/** Whom one works for: their age is none that is asked for. */
+const servedBefore =
+  '(?<!(?:barn|born|unge|ungdom|elev|gutter|jenter|bruker|beboer|pasient|klient|deltaker|medlem|personer|kunde|gjest)\\p{L}* (?:\\p{L}+ ){0,3})';
+/** "Ung og sprek", "unge, blide". */
+const young = '(?:ung|unge|ungdommelige?)(?:(?: og|,) \\p{L}+)?';
 
 /**
  * What an ad should not say or ask, by the rules for employers in the equality act (§§ 6, 30), the working environment act
@@ -55,7 +63,17 @@ export const hintRules: HintRule[] = [
     name: 'age',
     kind: 'law',
     pattern: words(
-      '(?:du er|søker|ser etter|være|alder(?:en)?|kandidater|søkere) (?:\\p{L}+ )?(?:under|yngre enn|maks(?:imalt)?|inntil|ikke eldre enn|ikke over) \\d{2}(?: år)?|(?:yngre enn|ikke eldre enn) \\d{2}(?: år)?|(?:mellom|alder(?:en)?:?|fra) \\d{2} ?(?:og|til|-|–) ?\\d{2} år(?! (?:\\p{L}+ ){0,2}(?:erfaring|praksis))(?: gammel)?|aldersgrense \\d{2}|unge søkere|ungt (?:\\p{L}+ )?og (?:\\p{L}+ )?(?:team|miljø|lag)|(?:du er|en) ung(?:,| og| \\p{L}*(?:medarbeider|person|kollega))',
+      [
+        '(?:du er|søker|ser etter|være|alder(?:en)?|kandidater|søkere) (?:\\p{L}+ )?(?:under|yngre enn|maks(?:imalt)?|inntil|ikke eldre enn|ikke over) \\d{2}(?: år)?|(?:yngre enn|ikke eldre enn) \\d{2}(?: år)?',
+        `${servedBefore}(?:mellom|alder(?:en)?:?|fra) \\d{2} ?(?:og|til|-|–) ?\\d{2} år(?! (?:\\p{L}+ ){0,2}(?:erfaring|praksis))(?: gammel)?`,
+        `${role},? (?:gjerne |helst )?(?:under|yngre enn|inntil|mellom \\d{2} og) \\d{2} år(?! (?:\\p{L}+ ){0,2}(?:erfaring|praksis|kan|får|må|skal|har))`,
+        '(?:du er|gjerne|helst) (?:\\p{L}+ )?(?:under \\d{2} år|i (?:20|30|tjue|tretti)-?årene)|aldersgrense \\d{2}',
+        `unge søkere|(?<!(?:for|med|av|til|blant|mot) (?:en |et )?)ung(?:(?: og|,) \\p{L}+)? ${role}|^(?:vår )?${young} ${role}`,
+        `(?:søker|ser etter|ønsker oss|ansetter|trenger|fortrinnsvis|helst) (?:deg som er |(?:en|ei|to|tre|flere|noen) )?(?:\\p{L}+(?:,| og) )?(?<!barn (?:og|,) )${young} (?:${role}|mennesker|folk|til)`,
+        '(?:du|deg|dere) som er ung(?! (?:i sinnet|til sinns))|(?:du er|en) ung(?:,| og| \\p{L}*(?:medarbeider|person|kollega))|(?:må|bør|skal) være ung',
+        'ungt(?:(?:,| og) \\p{L}+| \\p{L}+ og \\p{L}+| \\p{L}+)? (?:team|arbeidsmiljø|miljø|kollegium)|ungt (?:\\p{L}+ )?og (?:\\p{L}+ )?lag|ung (?:og \\p{L}+ )?(?:gjeng|stab)',
+        'ungdommelig[et]?(?! (?:stil|profil|konsept|publikum|målgruppe|mote|klær|uttrykk|preg|design|kolleksjon|butikk|nettbutikk|merke|merkevare|kunder|kundegruppe)(?!\\p{L}))',
+      ].join('|'),
     ),
     explanation:
       'En aldersgrense må ha en saklig grunn, se arbeidsmiljøloven § 13-1. Krav i lov, som 18 år for alkoholservering, er lov.',
@@ -65,7 +83,7 @@ export const hintRules: HintRule[] = [
     name: 'family',
     kind: 'law',
     pattern: words(
-      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn(?!-| og (?:unge|ungdom))|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|ugifte?',
+      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn(?!-| og (?:unge|ungdom))|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|(?<!(?:foreldre|de|dem|familier) som )(?:ikke ha|du har ikke|du ikke har|som ikke har) (?:egne )?barn(?!-| (?:i|med|på|og))|ugifte?',
     ),
     explanation: `En arbeidsgiver kan ikke spørre om graviditet, adopsjon eller planer om å få barn, se ${equality} § 30.`,
     suggestion: 'Skriv hvilke arbeidstider stillingen har, og la søkeren vurdere det selv.',
@@ -83,7 +101,7 @@ export const hintRules: HintRule[] = [
     name: 'ethnicity',
     kind: 'law',
     pattern: words(
-      'etnisk norsk(?:e)?|(?:norsk|nordisk|skandinavisk|vestlig) (?:bakgrunn|opphav|herkomst|avstamning)|norsk som morsmål|(?:norsk|nordisk|skandinavisk) morsmål|morsmål(?:et)? (?:må være|er|skal være) (?:norsk|skandinavisk)|hudfarge|uten (?:\\p{L}+ )?aksent|(?:ditt|søkerens|oppgi) (?:fødeland|opprinnelsesland|etnisitet)',
+      'etnisk norsk(?:e)?|(?:du|deg som|dere som) er (?:\\p{L}+(?:,| og) ){0,2}norsk(?=[.,;]| og (?!engelsk|svensk)|$)|(?:norsk|nordisk|skandinavisk|vestlig) (?:bakgrunn|opphav|herkomst|avstamning)|norsk som morsmål|(?:norsk|nordisk|skandinavisk) morsmål|morsmål(?:et)? (?:må være|er|skal være) (?:norsk|skandinavisk)|hudfarge|uten (?:\\p{L}+ )?aksent|(?:ditt|søkerens|oppgi) (?:fødeland|opprinnelsesland|etnisitet)',
     ),
     explanation: `Krav om bakgrunn eller morsmål kan være diskriminering på grunn av etnisitet, se ${equality} § 6.`,
     suggestion: 'Skriv hvor godt norsk oppgavene krever, for eksempel «gode norskkunnskaper, skriftlig og muntlig».',
@@ -171,7 +189,7 @@ export const hintRules: HintRule[] = [
   {
     name: 'perfect-norwegian',
     kind: 'clarity',
-    pattern: words('(?:perfekt|feilfri|plettfri)(?:tt)? norsk'),
+    pattern: words('(?:perfekt|feilfri|plettfri)(?:tt)? norsk|norsk (?:helt )?(?:perfekt|feilfritt|plettfritt)'),
     explanation: `Strengere språkkrav enn oppgavene trenger, kan være diskriminering, se ${equality} § 6.`,
     suggestion: 'Skriv hvor godt norsk oppgavene krever.',
   },
