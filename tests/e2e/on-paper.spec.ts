@@ -112,10 +112,10 @@ test('the form of a position has no sheet of its own for advice that there is no
   const business = await openBusiness(page);
   await page.goto(`/bedrift/${business.id}/stillinger/ny`);
   const hints = page.getByRole('complementary', { name: 'Råd om teksten' });
-  await expect(hints).toContainText('Ingen råd til dette steget.');
+  await expect(hints).toContainText('Rådene kommer mens du skriver.');
   expect(await printed(page)).toHaveLength(1);
   await page.getByLabel('Tittel').fill('Salgsdame');
-  await expect(hints).not.toContainText('Ingen råd');
+  await expect(hints).not.toContainText('Rådene kommer');
   expect((await printed(page)).join()).toContain('Råd om teksten');
 });
 

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { amountOf } from '../../../contract/position-fields.ts';
 import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
 import { HintList } from '../../ui/hint-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { type FormValues, payPeriodOf } from './form-values.ts';
 import styles from './position-form.module.css';
 
@@ -43,12 +42,7 @@ export default function Hints({ values, step }: Props) {
         Råd om teksten
       </h2>
       <p className="quiet">Rådene stopper deg ikke. De bygger på loven og på hva søkere ser etter.</p>
-      {hints.length === 0 && (
-        <p className={styles.noHints}>
-          <Icon name="check" />
-          Ingen råd til dette steget.
-        </p>
-      )}
+      {hints.length === 0 && <p>{withoutHints(written, step)}</p>}
       <HintList
         hints={hints.map(({ field, found, ...hint }) => ({
           ...hint,
@@ -57,4 +51,14 @@ export default function Hints({ values, step }: Props) {
       />
     </aside>
   );
+}
+
+/** Nothing found is no promise that the ad is lawful, and of what nobody wrote nothing was found. */
+function withoutHints(written: FormValues, step: number) {
+  const { salaryMin, salaryMax } = written;
+  const texts = { ...written, salaryRange: salaryMin || salaryMax };
+  const fields = fieldsOfStep[step] ?? [];
+  if (fields.length === 0) return 'Dette steget har ingen tekst å gi råd om.';
+  if (fields.every((field) => !texts[field]?.trim())) return 'Rådene kommer mens du skriver.';
+  return 'Vi fant ingenting å si fra om. Det er likevel dere som svarer for at annonsen følger loven.';
 }
