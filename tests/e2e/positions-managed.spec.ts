@@ -93,6 +93,16 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const steps = page.getByRole('list', { name: 'Stegene' }).getByRole('listitem');
   const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  for (const [deadline, dayAfter] of [
+    ['2999-05-31', '2999-06-01'],
+    ['2999-06-10', '2999-06-11'],
+  ] as const) {
+    await page.getByLabel('Søknadsfrist').fill(deadline);
+    await expect(page.getByLabel('Utløpsdato')).toHaveValue(dayAfter);
+  }
+  await expect(page.getByText('Vi har foreslått dagen etter søknadsfristen.')).toBeVisible();
+  await page.getByLabel('Søknadsfrist').fill('');
+  await page.getByLabel('Utløpsdato').fill('');
   await page.getByLabel('Utløpsdato').pressSequentially('1');
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
   await expect(page.getByLabel('Søknadsfrist')).toHaveAttribute('max', '2999-12-30');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { policy } from '../../../contract/policy.ts';
 import { addDays, dayInOslo } from '../../platform/format.ts';
 import { dayOf } from './day-of.ts';
@@ -11,6 +12,18 @@ export function DeadlinesStep({ step, isPublished }: { step: StepProps; isPublis
   const applicationDeadline = dayOf(step.values.applicationDeadline);
   const expiryDate = dayOf(step.values.expiryDate);
   const hasPassed = applicationDeadline !== '' && applicationDeadline < today;
+  const [proposed, setProposed] = useState('');
+  /** Who sets a deadline has said when the ad has done its work: it goes the day after, unless somebody wants something else. */
+  const proposing: StepProps = {
+    ...step,
+    change: (name, typed) => {
+      step.change(name, typed);
+      const deadline = dayOf(typed);
+      if (deadline < today || !['', proposed].includes(step.values.expiryDate)) return;
+      setProposed(addDays(deadline, 1));
+      step.change('expiryDate', addDays(deadline, 1));
+    },
+  };
   return (
     <>
       {!isPublished && (
@@ -25,26 +38,31 @@ export function DeadlinesStep({ step, isPublished }: { step: StepProps; isPublis
           {...(expiryDate && { max: addDays(expiryDate, -1) })}
         />
       )}
-      <LineField
-        step={step}
-        name="expiryDate"
-        label="Utløpsdato"
-        description="Fra denne dagen vises stillingen ikke lenger. Den deaktiveres av seg selv."
-        type="date"
-        min={addDays(today, 1)}
-      />
       <div>
         <LineField
-          step={step}
+          step={proposing}
           name="applicationDeadline"
           label="Søknadsfrist"
-          description="Den siste dagen man kan søke. Må være før utløpsdatoen."
+          description="Den siste dagen noen kan søke. Må være før utløpsdatoen."
           optional
           type="date"
-          {...(expiryDate && { max: addDays(expiryDate, -1) })}
+          {...(expiryDate && expiryDate !== proposed && { max: addDays(expiryDate, -1) })}
         />
         <p role="status">
           {hasPassed && 'Søknadsfristen har gått ut. Ingen kan søke før du setter en ny eller tar den bort.'}
+        </p>
+      </div>
+      <div>
+        <LineField
+          step={step}
+          name="expiryDate"
+          label="Utløpsdato"
+          description="Fra denne dagen vises stillingen ikke lenger. Den deaktiveres av seg selv. Annonsen kan gjerne stå lenger enn fristen, så de som har søkt, kan lese den."
+          type="date"
+          min={addDays(today, 1)}
+        />
+        <p role="status">
+          {proposed !== '' && proposed === step.values.expiryDate && 'Vi har foreslått dagen etter søknadsfristen.'}
         </p>
       </div>
       {applicationMethod === 'form' && (

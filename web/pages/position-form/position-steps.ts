@@ -38,7 +38,7 @@ const stepFields = [
       'hasApplicantList',
     ],
   },
-  { title: 'Tidsfrister', fields: ['publishFrom', 'expiryDate', 'applicationDeadline', 'answerBy'] },
+  { title: 'Tidsfrister', fields: ['publishFrom', 'applicationDeadline', 'expiryDate', 'answerBy'] },
 ] as const;
 
 /** Where one chooses how to apply. */
