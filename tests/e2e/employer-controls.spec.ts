@@ -18,8 +18,16 @@ test('the steps of a business and of a position keep the focus where a button go
 }) => {
   await enterAnew(page);
   await page.goto('/ny-bedrift');
-  await page.getByLabel('Bedriftsnavn').fill('Fyrvesenet');
+  const name = page.getByLabel('Bedriftsnavn');
   const number = page.getByLabel('Har du organisasjonsnummeret');
+  await number.fill(newNumber());
+  await expect(name).not.toHaveValue('');
+  // A sub-unit. Its business is somewhere else, and so is the name.
+  await number.fill('210002006');
+  await page.getByRole('button', { name: /^Bruk nummeret 210/ }).press('Enter');
+  await expect(number).toHaveValue(/^210\s001\s905$/);
+  await expect(number).toBeFocused();
+  await name.fill('Fyrvesenet');
   await number.fill(newNumber());
   await page.getByRole('button', { name: /^Bruk navnet/ }).press('Enter');
   await expect(number).toBeFocused();

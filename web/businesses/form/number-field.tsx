@@ -21,15 +21,19 @@ interface Props {
   onUseName: (name: string) => void;
 }
 
+/** As the answer about a sub-unit names it. */
+const numberOfMainUnit = /hovedenheten: (\d{3}\s\d{3}\s\d{3})/;
+
 /** Says what the register answers while the number is typed, and offers the name that it knows. */
 export function NumberField({ id, label, description, value, check, error, required = true, ...rest }: Props) {
   const { disabled, name, onChange, onUseName } = rest;
   const known = check.state === 'right' ? check.entity?.name : undefined;
   const isOffered = known !== undefined && known !== name;
+  const main = check.state === 'wrong' ? numberOfMainUnit.exec(check.message)?.[1] : undefined;
   const isRefused = check.state === 'unanswered' || (check.state === 'wrong' && error === undefined);
   const refused = isRefused && check.message;
   const input = useRef<HTMLInputElement>(null);
-  useFocusKept(Number(isOffered), input);
+  useFocusKept(Number(isOffered || main !== undefined), input);
   return (
     <div>
       <LabelledField id={id} label={label} description={description} error={error} explainedBy={`${id}-answer`}>
@@ -53,6 +57,11 @@ export function NumberField({ id, label, description, value, check, error, requi
         {check.state === 'right' && check.message}
         {refused && <span className="ds-validation-message">{refused}</span>}
       </p>
+      {main && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => onChange(main)}>
+          Bruk nummeret {main}
+        </Button>
+      )}
       {isOffered && (
         <Button type="button" variant="tertiary" data-size="sm" onClick={() => onUseName(known)}>
           Bruk navnet «{known}»

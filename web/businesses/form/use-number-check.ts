@@ -16,8 +16,8 @@ export type NumberCheck =
 const none: NumberCheck = { state: 'none' };
 const unanswered: NumberCheck = { state: 'unanswered', message: 'Feil ved validering. Prøv igjen senere.' };
 
-/** Checks an organisation number as soon as nine digits stand there: check digit first, then the register. */
-export function useNumberCheck(typed: string, onRight: (entity: Entity) => void) {
+/** Checks an organisation number as soon as nine digits stand there: check digit first, then the register. A wrong one has no entity. */
+export function useNumberCheck(typed: string, onAnswer: (entity: Entity | undefined) => void) {
   const number = digitsOfOrganizationNumber(typed);
   const answers = useRef(new Map<string, Promise<NumberCheck>>());
   const [check, setCheck] = useState<NumberCheck>(none);
@@ -41,7 +41,8 @@ export function useNumberCheck(typed: string, onRight: (entity: Entity) => void)
     void ask().then((answer) => {
       if (left) return;
       setCheck(answer);
-      if (answer.state === 'right') onRight(answer.entity);
+      if (answer.state === 'right') onAnswer(answer.entity);
+      if (answer.state === 'wrong') onAnswer(undefined);
     });
     return () => {
       left = true;
