@@ -24,7 +24,7 @@ test('an employer chooses the day on which an approved ad comes out, and lets it
   await save.click();
   const card = page.getByRole('article', { name: 'Fyrvokter' });
   await expect(card.getByRole('list', { name: 'Status' })).toHaveText(
-    `Publiseres ${withoutYear(day)}Venter på godkjenning`,
+    `Venter på godkjenningPubliseres ${withoutYear(day)}`,
   );
 
   await approve(page, 'position', id);

@@ -25,10 +25,14 @@ test('a badge says where a position stands', () => {
   expect(textsOf({ publishFrom: '2026-11-29' })).toEqual(['Aktiv']);
   expect(textsOf({ publishFrom: '2026-11-30', isActive: false })).toEqual(['Deaktivert']);
   expect(textsOf({ publishFrom: '2026-11-30', approvalStatus: 'pending' })).toEqual([
-    'Publiseres 30. november',
     'Venter på godkjenning',
+    'Publiseres 30. november',
   ]);
-  expect(textsOf({ approvalStatus: 'pending' })).toEqual(['Aktiv', 'Venter på godkjenning']);
+  expect(badgesOf({ ...active, approvalStatus: 'pending' }, '2026-11-29')).toEqual([
+    { text: 'Venter på godkjenning', color: 'info' },
+    { text: 'Aktiv', color: 'neutral' },
+  ]);
+  expect(badgesOf(active, '2026-11-29')).toEqual([{ text: 'Aktiv', color: 'success' }]);
   expect(textsOf({ approvalStatus: 'rejected' })).toEqual(['Ikke godkjent']);
 });
 

@@ -23,11 +23,13 @@ export function stateBadge({ isActive, isExpired, expiredAt, daysLeft, publishFr
   return { text: `Utløper snart (${formatCount(daysLeft, 'dag', 'dager')})`, color: 'warning' };
 }
 
-/** Nothing once it is approved. A rejected one has no other state. */
+/** Nothing once it is approved. A rejected one has no other state. Green is what is out: not what waits. */
 export function badgesOf(position: State, today: string): Badge[] {
   if (position.approvalStatus === 'rejected') return [{ text: 'Ikke godkjent', color: 'danger' }];
   const waits: Badge = { text: 'Venter på godkjenning', color: 'info' };
-  return [stateBadge(position, today), ...(position.approvalStatus === 'pending' ? [waits] : [])];
+  const state = stateBadge(position, today);
+  if (position.approvalStatus !== 'pending') return [state];
+  return [waits, state.color === 'success' ? { ...state, color: 'neutral' } : state];
 }
 
 /** Whether everybody can apply for it. */
