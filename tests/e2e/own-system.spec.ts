@@ -11,6 +11,8 @@ test('a system of an employer publishes with a key that its owner makes, and no 
   const business = await openBusiness(page);
   await page.goto(`/rediger-bedrift/${business.id}`);
   const section = page.getByRole('region', { name: 'Koble til eget system' });
+  await expect(section.getByLabel('Navn på systemet')).toBeHidden();
+  await section.getByText('Nøkler, oppskrift og det som ikke kom inn').click();
   await section.getByLabel('Navn på systemet').fill('Rekrutteringssystemet');
   await section.getByRole('button', { name: 'Lag nøkkel' }).click();
   await expect(section.getByRole('heading', { name: 'Nøkkelen «Rekrutteringssystemet» er laget' })).toBeFocused();
@@ -45,7 +47,7 @@ test('a system of an employer publishes with a key that its owner makes, and no 
   await expect(page.getByRole('region', { name: 'Stillingen kommer fra eget system' })).toContainText('blir stående');
   await checkInBothSchemes(page);
 
-  await page.goto(`/rediger-bedrift/${business.id}`);
+  await page.goto(`/rediger-bedrift/${business.id}#eget-system`);
   const refused = section.getByRole('list', { name: 'Det som ikke kom inn' }).getByRole('listitem');
   await expect(refused).toContainText('fyr-2Utløpsdato må være i fremtiden (expiryDate)');
   await section.getByRole('button', { name: /^Avslutt nøkkelen Rekrutteringssystemet/ }).click();

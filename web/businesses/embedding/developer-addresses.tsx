@@ -14,8 +14,8 @@ export function DeveloperAddresses({ businessId, publicUrl }: Props) {
     ['API', `/api/positions${query}`],
   ];
   return (
-    <>
-      <h3>Til dem som lager listen selv</h3>
+    <details className={styles.developers}>
+      <summary>Til dem som lager listen selv</summary>
       <p>
         Stillingene finnes også som strømmer og i det åpne API-et, som er <a href="/api/docs">beskrevet her</a>. Har
         nettsiden en innholdspolicy (CSP), må den tillate {publicUrl} i <code>frame-src</code>, og i{' '}
@@ -34,6 +34,6 @@ export function DeveloperAddresses({ businessId, publicUrl }: Props) {
           </div>
         ))}
       </dl>
-    </>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useId } from 'react';
+import { useLocation } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -12,16 +13,19 @@ import styles from './own-systems.module.css';
 import { RefusedCalls } from './refused-calls.tsx';
 import { SystemGuide } from './system-guide.tsx';
 
+const name = 'eget-system';
+
 /** For the owner: what lets a system of the business publish here, how it does so, and what of it did not come in. */
 export function OwnSystemsSection({ businessId }: { businessId: string }) {
   const id = useId();
-  const heading = useAddressedHeading('eget-system');
+  const heading = useAddressedHeading(name);
   const read = useCallback(
     () => api('GET /business-settings/:businessId/keys', { params: { businessId } }),
     [businessId],
   );
   const { data, problem, reload, retry } = useReading(read);
   const { said, say } = useSaid();
+  const isAddressed = useLocation().hash === `#${name}`;
   const end = async (keyId: string) => {
     try {
       const params = { businessId, keyId };
@@ -44,15 +48,19 @@ export function OwnSystemsSection({ businessId }: { businessId: string }) {
         vei som de dere skriver selv: Vi godkjenner hver av dem, og like mange kan være aktive.
       </p>
       <Said said={said} />
-      <Banner>{!data && problem}</Banner>
-      {!data && <LoadingOrRetry retry={retry}>Laster nøklene …</LoadingOrRetry>}
-      {data && (
-        <>
-          <Keys businessId={businessId} keys={data.keys} onMade={reload} onEnd={end} />
-          <SystemGuide />
-          <RefusedCalls calls={data.refusedCalls} />
-        </>
-      )}
+      {/* Most never need it, and it is longer than the rest of the page. */}
+      <details className={styles.fold} open={isAddressed}>
+        <summary>Nøkler, oppskrift og det som ikke kom inn</summary>
+        <Banner>{!data && problem}</Banner>
+        {!data && <LoadingOrRetry retry={retry}>Laster nøklene …</LoadingOrRetry>}
+        {data && (
+          <>
+            <Keys businessId={businessId} keys={data.keys} onMade={reload} onEnd={end} />
+            <SystemGuide />
+            <RefusedCalls calls={data.refusedCalls} />
+          </>
+        )}
+      </details>
     </section>
   );
 }
