@@ -61,7 +61,7 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
               </Button>
             </p>
           )}
-          <ManageBusinessLinks id={id} label={`Styr ${businessName}`} />
+          <ManageBusinessLinks id={id} label={`Styr ${businessName}`} withSettings={isOwner} />
           {!isOwner && <LeaveBusiness businessName={businessName} onLeave={() => void leave(id)} />}
         </Notice>
       ))}

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './manage-links.module.css';
 
@@ -9,15 +9,15 @@ interface Props {
   links: { to: string; text: string; icon: IconName }[];
 }
 
-/** For those who manage what everybody sees on this page: where it is changed. */
+/** For those who manage something: where it is changed, and on its own pages the way to the others. */
 export const ManageLinks = ({ label, links }: Props) => (
-  <nav className={styles.links} aria-label={label}>
+  <nav className={`${styles.links} no-print`} aria-label={label}>
     {links.map(({ to, text, icon }) => (
       <Button key={to} asChild data-size="sm" variant="secondary">
-        <Link to={to}>
+        <NavLink to={to} end>
           <Icon name={icon} />
           {text}
-        </Link>
+        </NavLink>
       </Button>
     ))}
   </nav>

@@ -1,17 +1,21 @@
 import { Switch } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { api } from '../../platform/api.ts';
+import { formatCount } from '../../platform/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 
-/** Not disabled while it is sent: the switch keeps the focus. */
+/** Asks first where job seekers would lose something. Not disabled while it is sent: the switch keeps the focus. */
 export function ActiveSwitch({ business, act }: PartProps) {
   const [isSending, setSending] = useState(false);
-  const { id: businessId, isActive, isStopped, registerTroubleText } = business;
+  const [isAsking, setAsking] = useState(false);
+  const { id: businessId, businessName, isActive, isStopped, registerTroubleText, activePositions } = business;
   const isHeld = isStopped || (registerTroubleText !== null && !isActive);
 
   const toggle = async () => {
+    setAsking(false);
     if (isSending) return;
     setSending(true);
     await act(
@@ -44,8 +48,20 @@ export function ActiveSwitch({ business, act }: PartProps) {
         checked={isActive}
         aria-busy={isSending}
         disabled={isHeld}
-        onChange={toggle}
+        onChange={() => (isActive && activePositions > 0 ? setAsking(true) : void toggle())}
       />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Deaktivere ${businessName}?`}
+        confirmLabel="Deaktiver bedriften"
+        onConfirm={() => void toggle()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {formatCount(activePositions, 'stilling', 'stillinger')} blir borte for jobbsøkere med en gang, og ingen kan
+          søke. Ingenting slettes, og du kan aktivere bedriften igjen når du vil.
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }

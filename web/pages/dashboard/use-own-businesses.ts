@@ -5,13 +5,17 @@ import type { OwnBusiness } from '../../businesses/business-list.tsx';
 import { api } from '../../platform/api.ts';
 import { useOnRefused } from '../../ui/on-refused.ts';
 
-/** What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so. */
+/**
+ * What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so, unless
+ * its owner asks for the settings: who has access is decided there.
+ */
 export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
   const onRefused = useOnRefused();
   const [businesses, setBusinesses] = useState<OwnBusiness[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
-  const said = useRef(useLocation().state);
+  const location = useLocation();
+  const arrival = useRef(location);
 
   const load = useCallback(async () => {
     setProblem(null);
@@ -29,8 +33,11 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
   const enter = useCallback(async () => {
     const found = await load();
     const isAnyActive = !found || found.length === 0 || found.some(({ isActive }) => isActive);
+    const { search, state: said } = arrival.current;
+    const isForSettings =
+      new URLSearchParams(search).get('tab') === 'settings' && found?.some(({ isOwner }) => isOwner);
     // What the page before had to say goes along.
-    if (!isAnyActive) navigate('/profil', { replace: true, state: said.current });
+    if (!isAnyActive && !isForSettings) navigate('/profil', { replace: true, state: said });
   }, [load, navigate]);
   useEffect(() => {
     if (state === 'in') void enter();
