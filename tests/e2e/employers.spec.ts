@@ -145,6 +145,14 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByText('Bedriften er deaktivert. Den er skjult for jobbsøkere')).toBeVisible();
   await page.goto('/bedriftsside');
   await expect(page).toHaveURL('/profil');
+  await page
+    .getByRole('navigation', { name: 'Styr Fjordhus Nord AS' })
+    .getByRole('link', { name: 'Innstillinger' })
+    .click();
+  await expect(page.getByRole('switch', { name: 'Bedriften er aktiv' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Personer med tilgang' })).toBeVisible();
+  await page.goto('/profil');
   await page.getByRole('button', { name: 'Aktiver Fjordhus Nord AS' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
@@ -152,10 +160,13 @@ test('one registers a business, shares it with a colleague who edits it, hides i
 test("one's business leads to what belongs to it, and that leads back to one's businesses", async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const { business } = await call(page, 'GET', `/api/business/edit/${id}`, { headers });
-  for (const part of ['Stillinger', 'Søknader']) {
+  const ways = page.getByRole('navigation', { name: 'Styr bedriften' });
+  for (const part of ['Stillinger', 'Søknader', 'Rapport']) {
     await page.goto(`/bedrift/${business.organizationNumber}`);
-    await page.getByRole('navigation', { name: 'Styr bedriften' }).getByRole('link', { name: part }).click();
+    await ways.getByRole('link', { name: 'Rediger' }).click();
+    await ways.getByRole('link', { name: part }).click();
     await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+    await expect(ways.locator('[aria-current="page"]')).toHaveText(part);
     await page.getByRole('link', { name: 'Tilbake til bedriftssiden' }).click();
     await expect(page).toHaveURL('/bedriftsside?tab=businesses');
     await expect(page.getByRole('heading', { level: 2, name: 'Fyrvesenet AS' })).toBeVisible();
@@ -308,7 +319,7 @@ test('a business with a long name and no positions fits a phone, and says how ma
   const { business } = await call(page, 'PUT', `/api/business/edit/${id}`, { headers, multipart });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, shown] of [
-    ['/bedriftsside', '0 synlige stillinger · høyst 2 aktive · 0 totalt'],
+    ['/bedriftsside', '0 av 0 stillinger er synlige nå · plass til 2 aktive'],
     [`/bedrift/${business.organizationNumber}`, 'Ingen av stillingene deres er ute nå.'],
     [`/bedrift/${id}/applications`, businessName],
     [`/bedrift/${id}/rapport`, businessName],

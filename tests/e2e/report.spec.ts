@@ -14,7 +14,7 @@ test('an employer sees how the positions did, and goes on to who waits', async (
     businessName.startsWith('Handelshuset'),
   );
   await page.goto(`/bedrift/${id}/stillinger`);
-  await page.getByRole('link', { name: 'Se hvordan det går' }).click();
+  await page.getByRole('navigation', { name: 'Styr bedriften' }).getByRole('link', { name: 'Rapport' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Stilling for stilling' });
   await expect(table.getByRole('row')).not.toHaveCount(1);

@@ -90,8 +90,8 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
       )}
       {business.askedChange && <p className={styles.asked}>Vi trenger en endring fra deg: {business.askedChange}</p>}
       <p className={styles.count}>
-        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · høyst{' '}
-        {formatNumber(maxActivePositions)} aktive · {formatNumber(totalPositions)} totalt
+        {formatNumber(activePositions)} av {formatCount(totalPositions, 'stilling', 'stillinger')} er synlige nå · plass
+        til {formatNumber(maxActivePositions)} aktive
       </p>
       <nav className={styles.links} aria-label={businessName}>
         <Button asChild data-size="sm">

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { Inbox } from '../applications/inbox.tsx';
 import { readInboxSearch } from '../applications/inbox-search.ts';
 import { useInbox } from '../applications/use-inbox.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -30,9 +31,7 @@ export default function Applications({ params }: Route.ComponentProps) {
           <h1>Søknader</h1>
           {business && <p className="lead">{business.businessName}</p>}
         </div>
-        <Link to={`/bedrift/${params.businessId}/rapport`} className="no-print">
-          Rapport
-        </Link>
+        <ManageBusinessLinks id={params.businessId} label="Styr bedriften" />
       </header>
       {!inbox.shown && (
         <>

@@ -6,6 +6,7 @@ import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { BusinessNotices } from '../businesses/business-notices.tsx';
+import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';
 import { dayInOslo } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
@@ -71,6 +72,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
     <div className="page page-stack">
       <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <PositionsHeader business={business} stats={stats} heading={heading} isFull={isFull} />
+      <ManageBusinessLinks id={business.id} label="Styr bedriften" />
       <Flash />
       <Said said={said} />
       {isFull && <LimitNotice max={stats.maxActivePositions} />}

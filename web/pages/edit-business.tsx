@@ -5,6 +5,7 @@ import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { EmbeddingSection } from '../businesses/embedding/embedding-section.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
+import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';
 import { OwnSystemsSection } from '../businesses/own-systems/own-systems-section.tsx';
 import { PicturesSection } from '../businesses/pictures/pictures-section.tsx';
 import { api } from '../platform/api.ts';
@@ -50,6 +51,7 @@ export default function EditBusiness({ params: { businessId = '' } }: Route.Comp
       {!business && <Loading>Laster bedriften …</Loading>}
       {business && (
         <>
+          <ManageBusinessLinks id={business.id} label="Styr bedriften" />
           <p className="quiet">
             Organisasjonsnummer {formatOrganizationNumber(business.organizationNumber)}. Det kan ikke endres.
           </p>

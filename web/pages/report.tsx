@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type ReportPeriod, reportPeriods, usualPeriod } from '../../contract/application-report.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
 import { useReading } from '../platform/use-reading.ts';
@@ -52,6 +53,7 @@ function Reading({ businessId }: Route.ComponentProps['params']) {
           <SelectOptions labels={periods} />
         </SelectField>
       </header>
+      <ManageBusinessLinks id={businessId} label="Styr bedriften" />
       <Banner>{problem}</Banner>
       {/* What is there may be of another period. */}
       {data && !retry ? (

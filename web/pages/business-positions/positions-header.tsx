@@ -33,8 +33,10 @@ export function PositionsHeader({ business, stats, heading, isFull }: Props) {
           {formatNumber(stats.activePositions)} av {formatNumber(stats.maxActivePositions)} aktive stillinger •{' '}
           {formatNumber(stats.totalPositions)} totalt
         </p>
+        {stats.activePositions > 0 && (
+          <p className="quiet">Aktive er også de som venter på godkjenning eller på publiseringsdatoen.</p>
+        )}
         <p className={`no-print ${styles.ways}`}>
-          <Link to={`/bedrift/${business.id}/rapport`}>Se hvordan det går</Link>
           <Link to={`/rediger-bedrift/${business.id}#egen-nettside`}>Vis stillingene på egen nettside</Link>
         </p>
       </div>

@@ -30,7 +30,7 @@ export const LimitReached = (props: Props) => (
         </Button>
       )}
       <Button asChild variant="secondary">
-        <Link to="/profil">Gå til profilen</Link>
+        <Link to="/profil?tab=businesses">Gå til bedriftssiden</Link>
       </Button>
     </div>
   </div>
