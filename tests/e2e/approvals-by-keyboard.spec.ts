@@ -12,8 +12,12 @@ test('a late reply leaves those alone who went on to another card', async ({ pag
   const cards = page.getByRole('region', { name: 'Stillinger som venter på godkjenning' }).getByRole('article');
   await cards.first().focus();
   await page.keyboard.press('g');
+  await expect(cards.first().getByRole('button', { name: /^Godkjenn/ })).toBeFocused();
+  expect(asked).toHaveLength(0);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('j');
   await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(cards.nth(3)).toBeFocused();

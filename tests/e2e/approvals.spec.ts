@@ -20,6 +20,7 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
 
   await approved.getByRole('button', { name: /^Godkjenn/ }).focus();
   await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
   await expect(said(page, 'Bedrift godkjent!')).toBeVisible();
   await expect(cards.getByRole('heading', { name: names[0] ?? '', exact: true })).toHaveCount(0);
   expect((await page.request.get(address ?? '')).status()).toBe(200);
@@ -56,6 +57,7 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await expect(ads.nth(1)).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
   await expect(said(page, 'Stilling godkjent!')).toBeVisible();
   await expect(ads.locator(`a[href="${ad}"]`)).toHaveCount(0);
   await expect(ads.first()).toBeFocused();

@@ -21,8 +21,8 @@ export default function Approvals({ say }: TabProps) {
   return (
     <div id="godkjenninger" className={styles.tab} tabIndex={-1}>
       <p className={styles.keys}>
-        Når et kort har fokus: <kbd>J</kbd> neste, <kbd>K</kbd> forrige, <kbd>G</kbd> godkjenn, <kbd>A</kbd> avvis,{' '}
-        <kbd>E</kbd> be om endring, <kbd>S</kbd> sett, <kbd>V</kbd> vis.
+        Når et kort har fokus: <kbd>J</kbd> neste, <kbd>K</kbd> forrige, <kbd>G</kbd> og <kbd>Enter</kbd> godkjenn,{' '}
+        <kbd>A</kbd> avvis, <kbd>E</kbd> be om endring, <kbd>S</kbd> sett, <kbd>V</kbd> vis.
       </p>
       <p className={styles.jumps}>
         Gå til <a href="#ventende-bedrifter">{formatCount(totals.businesses, 'bedrift', 'bedrifter')}</a>{' '}
