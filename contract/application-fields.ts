@@ -3,9 +3,10 @@ import { anyLine, checkListEntry, typedEntrySchema } from './applicant-list-fiel
 import { formLimits, isText, type Question, sentQuestionId } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
+import { longestPhone, phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import { isAsked } from './question-conditions.ts';
-import { cleanText, email, line, text, withoutUnseen } from './values.ts';
+import { cleanText, email, line, text } from './values.ts';
 
 /** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
 export const applicationLimits = {
@@ -19,28 +20,15 @@ export const applicationLimits = {
   /** Uploaded and not sent, by one person. */
   unusedFiles: 60,
   unusedMegabytes: 400,
-  phone: 30,
+  phone: longestPhone,
 } as const;
-
-/** Copied from a list of contacts it has marks around it that nobody sees, and from a letter hyphens that do not break. */
-const plainPhone = (typed: string) =>
-  withoutUnseen(typed)
-    .replace(/\p{Pd}/gu, '-')
-    .trim();
 
 /** The applicant, as the form asks. */
 export const applicantSchema = z.object({
   firstName: line('Fornavn er påkrevd', policy.lengths.personName),
   lastName: line('Etternavn er påkrevd', policy.lengths.personName),
   email: email(),
-  phone: z
-    .string()
-    .overwrite(plainPhone)
-    .max(applicationLimits.phone, `Telefonnummeret kan ikke være lengre enn ${applicationLimits.phone} tegn`)
-    .regex(/^[\d\s()+./-]*$/, 'Telefonnummeret kan bare ha sifre, mellomrom og tegnene + - ( )')
-    .transform((value) => value || null)
-    .nullish()
-    .transform((value) => value ?? null),
+  phone: phoneNumber.optional().transform((value) => value ?? null),
 });
 export type Applicant = z.output<typeof applicantSchema>;
 

@@ -22,6 +22,7 @@ const draftFields = [
   'contactName',
   'contactEmail',
   'contactPosition',
+  'contactPhone',
   'applicationMethod',
   'externalApplicationUrl',
   'applicationFormId',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
+import { phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import {
   applicationMethods,
@@ -99,6 +100,7 @@ const fields = z.object({
         name: line('Kontaktperson er påkrevd', contact.max),
         email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
         position: line('Stillingen til kontaktpersonen er påkrevd', contact.max),
+        phone: phoneNumber.optional(),
       },
       { error: 'Kontaktperson er påkrevd' },
     ),
@@ -220,7 +222,7 @@ export const positionFormSchema = checkedBy([
 ]);
 
 const names = Object.keys(fields.shape);
-const contactParts = ['name', 'email', 'position'];
+const contactParts = ['name', 'email', 'position', 'phone'];
 
 /** Whether an address looks like one is asked after all parts of the contact are there. */
 function rankOf({ path = [], code }: { path?: PropertyKey[] | undefined; code?: string | undefined }) {

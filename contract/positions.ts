@@ -114,7 +114,7 @@ export const positionCardSchema = z.object({
 export const positionSchema = positionCardSchema.extend({
   workSchedule: z.string().nullable(),
   /** Empty texts once it has expired. */
-  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string() }),
+  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string(), phone: z.string().nullable() }),
   applicationMethod: z.enum(applicationMethods),
   externalApplicationUrl: z.string().nullable(),
   applicationFormId: id.nullable(),

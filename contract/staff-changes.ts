@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, nineDigitsSchema } from './business-fields.ts';
+import { phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import { expiryDay, positionLimits, typedAmount } from './position-fields.ts';
 import { applicationMethods, currencies, payPeriods, positionTypes } from './positions.ts';
@@ -82,6 +83,7 @@ export const positionChangesSchema = z
         name: line('Kontaktperson er påkrevd', positionLimits.contact.max),
         email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
         position: line('Stilling til kontaktperson er påkrevd', positionLimits.contact.max),
+        phone: phoneNumber,
       })
       .partial(),
     salaryRange: z

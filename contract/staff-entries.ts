@@ -53,7 +53,7 @@ export const staffPositionSchema = z.object({
   applicationMethod: z.enum(applicationMethods),
   externalApplicationUrl: z.string().nullable(),
   workSchedule: z.string().nullable(),
-  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string() }),
+  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string(), phone: z.string().nullable() }),
   salaryRange: salaryRangeSchema,
   approvalStatus: approvalStatusSchema,
   businessId: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),

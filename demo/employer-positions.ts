@@ -74,6 +74,7 @@ const text = {
   contactName: 'Bjørn Eier',
   contactEmail: 'bedrift@demo.example',
   contactPosition: 'Daglig leder',
+  contactPhone: '22 00 00 01',
   applicationMethod: 'email' as const,
 };
 
@@ -168,6 +169,7 @@ const draft = {
   contactName: 'Bjørn Eier',
   contactEmail: 'bedrift@demo.example',
   contactPosition: '',
+  contactPhone: '',
   applicationMethod: 'email',
   externalApplicationUrl: '',
   applicationFormId: '',

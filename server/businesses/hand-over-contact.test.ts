@@ -41,7 +41,7 @@ test('who inherits a business is its contact, hears so, and gets word of applica
   expect(inherited?.text).toContain('Varsler om søknader på «Tømrer» går til deg.');
   expect(inherited?.text).not.toContain('Utløpt');
   const { body } = await call(`GET /api/positions/${position.id}`);
-  const contactInfo = { name: 'Ola Kollega', email: colleague.email, position: 'Kontaktperson' };
+  const contactInfo = { name: 'Ola Kollega', email: colleague.email, position: 'Kontaktperson', phone: null };
   expect(body.position.contactInfo).toEqual(contactInfo);
   expect(
     (await positions()).map(({ title, contactEmail, changedAfterApprovalAt }) => [

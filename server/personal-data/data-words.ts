@@ -51,6 +51,7 @@ export const fieldNames: Record<string, string> = {
   contactEmail: 'Kontaktadresse',
   contactName: 'Kontaktperson',
   contactPerson: 'Kontaktperson',
+  contactPhone: 'Kontaktpersonens telefon',
   contactPosition: 'Kontaktpersonens stilling',
   closedAt: 'Avsluttet',
   content: 'Innhold',

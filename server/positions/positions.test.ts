@@ -51,7 +51,7 @@ test('a visitor reads a live position with everything that the specifications na
     daysLeft: 11,
     isExpired: false,
     isOwner: false,
-    contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
+    contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder', phone: null },
     businessName: 'Fjordbygg AS',
     business: { name: 'Fjordbygg AS', organizationNumber: '974760673', location: 'Ålesund', employeeCount: 42 },
   });
@@ -92,7 +92,7 @@ test('an expired one still says so by its address, without contact details, and 
     expect(body.position).toMatchObject({
       isExpired: true,
       daysLeft: 0,
-      contactInfo: { name: '', email: '', position: '' },
+      contactInfo: { name: '', email: '', position: '', phone: null },
       externalApplicationUrl: null,
     });
   }

@@ -29,13 +29,15 @@ export function showPositionCard(row: PositionRow, today: string): z.input<typeo
 
 /** As its own page shows it. Who can no longer apply has no use for somebody's address. */
 export function showPosition(row: PositionRow & { isOwner: boolean }, today: string): z.input<typeof positionSchema> {
-  const { isOwner, contactName: name, contactEmail: email, contactPosition } = row;
+  const { isOwner, contactName: name, contactEmail: email, contactPosition, contactPhone: phone } = row;
   const isReachable = isOwner || row.expiryDate > today;
   return {
     ...row,
     ...showCommon(row, today),
     adContent: row.description,
-    contactInfo: isReachable ? { name, email, position: contactPosition } : { name: '', email: '', position: '' },
+    contactInfo: isReachable
+      ? { name, email, position: contactPosition, phone }
+      : { name: '', email: '', position: '', phone: null },
     externalApplicationUrl: isReachable ? row.externalApplicationUrl : null,
     rejectionReason: isOwner ? row.rejectionReason : null,
   };

@@ -273,6 +273,14 @@ describe('a business', () => {
 });
 
 describe('a position', () => {
+  test('keeps what was not sent of its contact, and gives up a number that is taken out', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { contactPhone: '22 33 44 55' });
+    const put = async (contactInfo: object) =>
+      (await asStaff(`PUT /api/admin/positions/${id}`, { contactInfo })).body.position.contactInfo;
+    expect(await put({ name: 'Pål' })).toMatchObject({ name: 'Pål', phone: '22 33 44 55' });
+    expect(await put({ phone: '' })).toMatchObject({ name: 'Pål', phone: null });
+  });
+
   test('takes every field of the dialog, any date and the paid placement', async () => {
     const { id } = await addPosition(app.db, (await addBusiness(app.db)).id);
     const sent = {
@@ -285,7 +293,7 @@ describe('a position', () => {
       applicationMethod: 'external',
       externalApplicationUrl: 'https://fjordbygg.example/jobb',
       workSchedule: 'Dagtid',
-      contactInfo: { name: 'Per', email: 'per@fjordbygg.example', position: 'Sjef' },
+      contactInfo: { name: 'Per', email: 'per@fjordbygg.example', position: 'Sjef', phone: '22 33 44 55' },
       salaryRange: { min: 700, max: 700, currency: 'EUR', period: 'hour' },
       featured: true,
     };
@@ -414,6 +422,7 @@ describe('a position', () => {
       [{ externalApplicationUrl: 'https://nav.no@fjordbygg.example' }, 'Ugyldig URL'],
       [{ applicationMethod: 'form' }, 'Søknadsmal er påkrevd når søknadsmetode er mal'],
       [{ contactInfo: { email: 'per' } }, 'Ugyldig e-postadresse'],
+      [{ contactInfo: { phone: 'ring meg' } }, 'Telefonnummeret kan bare ha sifre, mellomrom og tegnene + - ( )'],
     ] as const) {
       const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, sent);
       expect([status, body.message]).toEqual([400, message]);

@@ -87,6 +87,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await next(page);
   await expect(page.getByLabel('Kontaktperson', { exact: true })).toHaveValue('Kari Nordmann');
   await page.getByLabel('Kontaktpersonens stilling').fill('Fyrmester');
+  await page.getByLabel('Telefon').fill('22 33 44 55');
   await checkAccessibility(page);
   await next(page);
   // Each with its mark, they still stand in one line: nothing below moves from step to step.

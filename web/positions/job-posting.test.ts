@@ -51,7 +51,7 @@ const position: Position = {
     employeeCount: null,
   },
   workSchedule: null,
-  contactInfo: { name: '', email: '', position: '' },
+  contactInfo: { name: '', email: '', position: '', phone: null },
   applicationMethod: 'form',
   externalApplicationUrl: null,
   applicationFormId: null,
@@ -61,6 +61,16 @@ const position: Position = {
 
 const read = (changes: Partial<Position> = {}) =>
   JSON.parse(jobPosting({ ...position, ...changes }, 'https://jobbfjord.example') ?? 'null');
+
+test('a number to call stands there with whose it is, and is not asked for', () => {
+  const contactInfo = { name: 'Kari', email: 'kari@fjordbygg.example', position: 'Leder', phone: '22 33 44 55' };
+  expect(read({ contactInfo }).applicationContact).toEqual({
+    '@type': 'ContactPoint',
+    name: 'Kari',
+    telephone: '22 33 44 55',
+  });
+  expect(read()).not.toHaveProperty('applicationContact');
+});
 
 test('a position has all that search engines require and recommend', () => {
   expect(read()).toMatchObject({

@@ -22,7 +22,7 @@ const employmentTypes = {
 export function jobPosting(position: Position, publicUrl: string): string | undefined {
   const { isExpired, isActive, approvalStatus, remote, location } = position;
   if (isExpired || !isActive || approvalStatus !== 'approved' || !(remote || location)) return undefined;
-  const { business, publishedAt, positionType, applicationMethod } = position;
+  const { business, publishedAt, positionType, applicationMethod, contactInfo } = position;
   const posting = {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -45,6 +45,9 @@ export function jobPosting(position: Position, publicUrl: string): string | unde
       applicantLocationRequirements: { '@type': 'Country', name: 'Norge' },
     }),
     ...(position.salaryRange && { baseSalary: salaryOf(position.salaryRange) }),
+    ...(contactInfo.phone && {
+      applicationContact: { '@type': 'ContactPoint', name: contactInfo.name, telephone: contactInfo.phone },
+    }),
     directApply: applicationMethod === 'form',
     url: `${publicUrl}/stilling/${position.id}`,
   };

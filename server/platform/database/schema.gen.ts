@@ -753,6 +753,7 @@ export interface Positions {
   closedAt: Timestamp | null;
   contactEmail: string;
   contactName: string;
+  contactPhone: string | null;
   contactPosition: string;
   contentChangedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;

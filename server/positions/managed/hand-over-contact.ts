@@ -25,8 +25,9 @@ export async function handOverContact(tx: Tx, { businessId, from, to, now }: Han
     .set({
       contactName: `${to.firstName} ${to.lastName}`,
       contactEmail: to.email,
-      // Nobody knows the title of the other one, and the form asks for some.
+      // Nobody knows the title and number of the other one, and the form asks for some title.
       contactPosition: 'Kontaktperson',
+      contactPhone: null,
       // Another address to which people are sent is for staff to see, as when somebody writes it.
       changedAfterApprovalAt: sql`case when approval_status = 'approved' and application_method = 'email'
         then ${now} else changed_after_approval_at end`,

@@ -10,6 +10,7 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
   const business = await ownBusiness();
   const { status, body } = await post(business.id, {
     ...valid,
+    contactInfo: { ...valid.contactInfo, phone: ' 22 33 44 55 ' },
     salaryRange: { min: '550 000', max: 620_000 },
     workSchedule: '',
     applicationDeadline: '',
@@ -25,6 +26,7 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
       municipality: 'bergen',
       municipal: 'Bergen',
       location: 'Bergen',
+      contactInfo: { ...valid.contactInfo, phone: '22 33 44 55' },
       salaryRange: { min: 550_000, max: 620_000, currency: 'NOK', period: 'year' },
       workSchedule: null,
       applicationDeadline: null,
@@ -123,7 +125,7 @@ test('every rule is told, in the order of the form', async () => {
     description: 'Kort.',
     requirements: 'Kort.',
     salaryRange: { min: 2, max: 1 },
-    contactInfo: { name: 'Kari', email: 'kari', position: '' },
+    contactInfo: { name: 'Kari', email: 'kari', position: '', phone: 'ring meg' },
     applicationMethod: 'external',
     expiryDate: '2020-01-01',
     applicationDeadline: '2020-01-01',
@@ -135,6 +137,7 @@ test('every rule is told, in the order of the form', async () => {
     { path: 'requirements', msg: 'Krav må være minst 20 tegn' },
     { path: 'salaryRange.max', msg: 'Maksimumslønn må være høyere enn minimumslønn' },
     { path: 'contactInfo.position', msg: 'Stillingen til kontaktpersonen er påkrevd' },
+    { path: 'contactInfo.phone', msg: 'Telefonnummeret kan bare ha sifre, mellomrom og tegnene + - ( )' },
     { path: 'contactInfo.email', msg: 'Ugyldig e-postadresse' },
     { path: 'externalApplicationUrl', msg: 'Ekstern URL er påkrevd for eksterne søknader' },
     { path: 'expiryDate', msg: 'Utløpsdato må være i fremtiden' },

@@ -63,6 +63,7 @@ export async function columnsOf(
     contactName: contactInfo.name,
     contactEmail: contactInfo.email,
     contactPosition: contactInfo.position,
+    contactPhone: contactInfo.phone ?? null,
     applicationMethod,
     externalApplicationUrl: applicationMethod === 'external' ? webAddress(externalApplicationUrl ?? '') : null,
     applicationFormId: form?.id ?? null,

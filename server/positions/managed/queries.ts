@@ -87,7 +87,7 @@ const managed = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['execute']>>[number];
 
 const managedFieldsOf = (row: Row) => ({
-  contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition },
+  contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition, phone: row.contactPhone },
   applicationMethod: row.applicationMethod,
   emailNotificationsEnabled: row.emailNotificationsEnabled,
   hasApplicantList: row.hasApplicantList,

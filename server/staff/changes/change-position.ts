@@ -22,6 +22,7 @@ export function positionColumns(sent: z.output<typeof positionChangesSchema>): C
     contactName: contactInfo?.name,
     contactEmail: contactInfo?.email,
     contactPosition: contactInfo?.position,
+    contactPhone: contactInfo?.phone,
     salaryMin: salaryRange?.min,
     salaryMax: salaryRange?.max,
     salaryCurrency: salaryRange?.currency,

@@ -63,7 +63,7 @@ const readRows = (db: Db, ids: string[]) =>
     .execute();
 
 function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) {
-  const { contactName: name, contactEmail: email, contactPosition: position } = row;
+  const { contactName: name, contactEmail: email, contactPosition: position, contactPhone: phone } = row;
   const { businessId, businessName, organizationNumber } = row;
   return {
     ...row,
@@ -71,7 +71,7 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
     isExpired: row.expiryDate <= today,
     isStopped: isStopped(row),
     publishFrom: publishDayOf(row),
-    contactInfo: { name, email, position },
+    contactInfo: { name, email, position, phone },
     salaryRange: salaryRangeOf(row),
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
   };

@@ -12,7 +12,7 @@ export function exampleCall(publicUrl: string, today: string) {
     location: 'Storgata 1, 0155 Oslo',
     description: 'Du plukker, pakker og sender varer sammen med et lag på seks.',
     requirements: 'Truckførerbevis, eller lyst til å ta det.',
-    contactInfo: { name: 'Kari Nordmann', email: 'kari@example.no', position: 'Lagersjef' },
+    contactInfo: { name: 'Kari Nordmann', email: 'kari@example.no', position: 'Lagersjef', phone: '22 33 44 55' },
     applicationMethod: 'external',
     externalApplicationUrl: 'https://example.no/jobb/1024',
     expiryDate: addDays(today, SHOWN_DAYS),

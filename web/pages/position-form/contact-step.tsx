@@ -1,5 +1,6 @@
 import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
+import { longestPhone } from '../../../contract/phone-number.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { applicationMethods } from '../../../contract/positions.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
@@ -63,6 +64,17 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
         label="Kontaktpersonens stilling"
         autoComplete="organization-title"
         maxLength={positionLimits.contact.max}
+      />
+      <LineField
+        step={step}
+        name="contactPhone"
+        path="contactInfo.phone"
+        label="Telefon"
+        description="Vises i annonsen til stillingen utløper."
+        optional
+        type="tel"
+        autoComplete="tel"
+        maxLength={longestPhone}
       />
       <Fieldset>
         <Fieldset.Legend>Slik søker man</Fieldset.Legend>

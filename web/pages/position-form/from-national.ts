@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { kindsOfWork } from '../../../contract/national-words.ts';
+import { phoneNumber } from '../../../contract/phone-number.ts';
 import { isProfession } from '../../../contract/professions.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
@@ -27,6 +28,8 @@ export function fromNational(ad: Ad, untouched: FormValues): FormValues {
       contactName: contact.name ?? untouched.contactName,
       contactEmail: contact.email ?? untouched.contactEmail,
       contactPosition: contact.title ?? '',
+      // What says more than a number would be refused.
+      contactPhone: phoneNumber.safeParse(contact.phone).data ?? '',
     }),
     ...(ad.applicationUrl && { applicationMethod: 'external', externalApplicationUrl: ad.applicationUrl }),
     expiryDate: dayInOslo(new Date(ad.expires)),

@@ -30,6 +30,7 @@ const stepFields = [
       'contactInfo.name',
       'contactInfo.email',
       'contactInfo.position',
+      'contactInfo.phone',
       'applicationMethod',
       'externalApplicationUrl',
       'applicationFormId',

@@ -69,7 +69,12 @@ export function previewOf(
     promises: null,
     confirmedDomain: null,
     changes: [],
-    contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
+    contactInfo: {
+      name: values.contactName,
+      email: values.contactEmail,
+      position: values.contactPosition,
+      phone: values.contactPhone.trim() || null,
+    },
     applicationMethod: values.applicationMethod as Position['applicationMethod'],
     externalApplicationUrl: webAddress(values.externalApplicationUrl) ?? null,
     applicationFormId: values.applicationFormId || null,

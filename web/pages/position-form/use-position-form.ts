@@ -92,6 +92,7 @@ const errorPaths: Partial<Record<keyof FormValues, string[]>> = {
   contactName: ['contactInfo.name'],
   contactEmail: ['contactInfo.email'],
   contactPosition: ['contactInfo.position'],
+  contactPhone: ['contactInfo.phone'],
   applicationMethod: ['applicationMethod', 'externalApplicationUrl', 'applicationFormId'],
   expiryDate: ['expiryDate', 'publishFrom', 'applicationDeadline', 'answerBy'],
   applicationDeadline: ['applicationDeadline', 'publishFrom', 'answerBy'],

@@ -1,4 +1,5 @@
 import { mailLink } from '../../platform/mail-link.ts';
+import { phoneLink } from '../../platform/phone-link.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './position.module.css';
@@ -6,7 +7,14 @@ import styles from './position.module.css';
 /** Of whom took the place of somebody else no title is known: what stands for it would repeat the heading. */
 const HEADING = 'Kontaktperson';
 
-export const ContactPerson = ({ name, email, position }: { name: string; email: string; position: string }) => (
+interface Props {
+  name: string;
+  email: string;
+  position: string;
+  phone: string | null;
+}
+
+export const ContactPerson = ({ name, email, position, phone }: Props) => (
   <section className={`card ${styles.card}`} aria-labelledby="contact">
     <h2 id="contact" className={styles.heading}>
       {HEADING}
@@ -19,5 +27,17 @@ export const ContactPerson = ({ name, email, position }: { name: string; email: 
       <Icon name="mail" />
       <AddressText>{email}</AddressText>
     </a>
+    {phone && (
+      <p className={styles.mail}>
+        <Icon name="phone" />
+        <PhoneNumber phone={phone} />
+      </p>
+    )}
   </section>
 );
+
+/** What is no number that can be called for sure stands there as it was written. */
+function PhoneNumber({ phone }: { phone: string }) {
+  const call = phoneLink(phone);
+  return call ? <a href={call}>{phone}</a> : phone;
+}

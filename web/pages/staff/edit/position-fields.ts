@@ -1,4 +1,5 @@
 import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
+import { longestPhone } from '../../../../contract/phone-number.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { positionLimits } from '../../../../contract/position-fields.ts';
 import {
@@ -61,6 +62,14 @@ export const positionFields: FieldSpec[] = [
     kind: 'text',
     group: contact,
     maxLength: positionLimits.contact.max,
+  },
+  {
+    name: 'contactInfo.phone',
+    label: 'Telefon',
+    kind: 'text',
+    group: contact,
+    isOptional: true,
+    maxLength: longestPhone,
   },
   { name: 'salaryRange.min', label: 'Fra', kind: 'number', group: salary, isOptional: true },
   { name: 'salaryRange.max', label: 'Til', kind: 'number', group: salary, isOptional: true },

@@ -105,6 +105,7 @@ const fieldNames: Record<string, string> = {
   contactName: 'Kontaktperson',
   contactEmail: 'E-post til kontaktperson',
   contactPosition: 'Kontaktpersonens stilling',
+  contactPhone: 'Kontaktpersonens telefon',
   salaryMin: 'Lønn fra',
   salaryMax: 'Lønn til',
   salaryCurrency: 'Valuta',
