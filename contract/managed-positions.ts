@@ -6,7 +6,7 @@ import { policy } from './policy.ts';
 import { positionDraftSchema } from './position-draft.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema, publishDay } from './positions.ts';
-import { id, idempotencyKey, idInAddress, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
+import { choice, id, idempotencyKey, idInAddress, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
 /** In all, and the views day by day: of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -58,15 +58,19 @@ const reading = { access: 'user', rateLimit: readLimit } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;
 const changing = { ...writing, changesPages: true } as const;
 
+/** What the list shows of a business: as its badges say it, but that those who wait are active too. */
+export const managedStates = ['active', 'pending', 'expired', 'inactive', 'rejected'] as const;
+export type ManagedState = (typeof managedStates)[number];
+
 export const managedPositions = {
   list: endpoint({
     ...reading,
     method: 'GET',
     path: '/business/:businessId/positions',
     summary:
-      'All positions of a business for those who manage it, in every state, the newest first; `search` looks in titles.',
+      'All positions of a business for those who manage it, in every state or in one, the newest first; `search` looks in titles.',
     params: business,
-    query: z.object({ page, limit: limit(policy.pageSize.most), search: searchWords }),
+    query: z.object({ page, limit: limit(policy.pageSize.most), search: searchWords, state: choice(managedStates) }),
     reply: z.object({
       business: businessSchema.pick({
         id: true,

@@ -57,6 +57,12 @@ test('a search in the positions says what the list answers, and how many are lef
   await page.unroute(lists);
   await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
   await expect(search.getByText('1 treff på «Fyrmester»')).toBeVisible();
+  const states = search.getByLabel('Vis', { exact: true });
+  await states.selectOption('Deaktivert');
+  await expect(search.getByText('0 treff på «Fyrmester»')).toBeVisible();
+  await states.selectOption('Venter på godkjenning');
+  await expect(search.getByText('1 treff på «Fyrmester»')).toBeVisible();
+  await expect(page).toHaveURL(/\?search=Fyrmester&vis=pending$/);
 
   await page.getByRole('button', { name: /^Slett/ }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Slett stillingen' }).press('Enter');

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
+import { managedStates, type ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
@@ -33,10 +33,11 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   const state = useOnlyLoggedIn();
   const [params, setParams] = useSearchParams();
   const search = (params.get('search') ?? '').trim().slice(0, 200);
+  const shown = managedStates.find((one) => one === params.get('vis')) ?? '';
   const { listed, failure, retry, busyId, said, toggle, remove, loadMore } = useManagedPositions(
     businessId,
     state === 'in',
-    search,
+    { search, state: shown },
   );
   const [toDelete, setToDelete] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +57,8 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
     );
   }
   const { business, positions, stats, pagination } = listed;
+  const show = (wanted: Record<string, string>) =>
+    setParams(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)), { preventScrollReset: true });
   const isFull = stats.activePositions >= stats.maxActivePositions;
   const confirmDelete = () => {
     if (toDelete) void remove(toDelete).then(() => heading.current?.focus());
@@ -79,12 +82,14 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       <BusinessNotices business={business} />
       <Banner>{failure?.message}</Banner>
       {failure && <LoadingOrRetry retry={retry}>Laster stillinger …</LoadingOrRetry>}
-      {(search || stats.totalPositions > policy.pageSize.publicList) && (
+      {(search || shown || stats.totalPositions > policy.pageSize.publicList) && (
         <PositionSearch
           search={search}
-          answered={listed.search}
+          state={shown}
+          answered={listed}
           found={pagination.totalPositions}
-          onSearch={(words) => setParams(words ? { search: words } : {}, { preventScrollReset: true })}
+          onSearch={(words) => show({ search: words, vis: shown })}
+          onState={(wanted) => show({ search, vis: wanted })}
         />
       )}
       {stats.totalPositions === 0 && (

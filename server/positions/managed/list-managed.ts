@@ -12,9 +12,8 @@ export async function listManaged({ db, clock }: Platform, businessId: string, a
   if (!business) businessNotFound();
   const today = dayInOslo(clock.now());
   const stats = await readStats(db, business, today);
-  const totalPositions = asked.search
-    ? await countManagedPositions(db, business.id, asked.search)
-    : stats.totalPositions;
+  const totalPositions =
+    asked.search || asked.state ? await countManagedPositions(db, business.id, asked, today) : stats.totalPositions;
   const pagination = { ...stats, ...pagingOf(asked, totalPositions), totalPositions };
   return {
     business: {

@@ -87,6 +87,37 @@ test('the list is searched in titles and read page by page, also when one of it 
   expect((await list('search='))[0]).toHaveLength(3);
 });
 
+test('the list shows what stands in one state, and counts that', async () => {
+  const business = await ownBusiness();
+  const expired = { expiryDate: '2020-01-01' };
+  for (const [title, fields] of [
+    ['Ute', {}],
+    ['Venter', { approvalStatus: 'pending' }],
+    ['Av', { isActive: false }],
+    ['Av og gammel', { ...expired, isActive: false }],
+    ['Utløpt', expired],
+    ['Utløpt og slått av', { ...expired, isActive: false, expiredAt: new Date('2020-01-01') }],
+    ['Avvist', { approvalStatus: 'rejected' }],
+  ] as const)
+    await addPosition(app.db, business.id, { title, ...fields });
+  const list = (query: string) =>
+    app.call(`GET /api/business/${business.id}/positions?${query}`, { token: owner.token });
+  for (const [state, titles] of [
+    ['active', ['Ute', 'Venter']],
+    ['pending', ['Venter']],
+    ['inactive', ['Av', 'Av og gammel']],
+    ['expired', ['Utløpt', 'Utløpt og slått av']],
+    ['rejected', ['Avvist']],
+  ] as const) {
+    const { body } = await list(`state=${state}`);
+    expect(body.positions.map(({ title }: { title: string }) => title).sort(), state).toEqual(titles);
+    expect(body.pagination.totalPositions).toBe(titles.length);
+    expect(body.stats.totalPositions).toBe(7);
+  }
+  expect((await list('state=active&search=vent')).body.pagination.totalPositions).toBe(1);
+  expect((await list('state=borte')).status).toBe(400);
+});
+
 test('the limit of active positions holds when many are made and activated at once', async () => {
   const business = await ownBusiness({ maxActivePositions: 3 });
   const off = await Promise.all(Array.from({ length: 4 }, () => addPosition(app.db, business.id, { isActive: false })));

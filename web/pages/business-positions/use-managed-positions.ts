@@ -2,46 +2,54 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
+import type { ManagedPositionCard, ManagedState, managedPositions } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { useSaid } from '../../ui/use-said.ts';
 
-/** With the words that it answers. */
-export type Listed = Reply<typeof managedPositions.list> & { search: string };
+/** With what it answers. */
+export type Listed = Reply<typeof managedPositions.list> & Shown;
+
+/** What of the positions is asked for. */
+interface Shown {
+  search: string;
+  state: ManagedState | '';
+}
 
 /** The positions of a business, what can be done with them, and what there is to say about it. */
-export function useManagedPositions(businessId: string, isIn: boolean, search: string) {
+export function useManagedPositions(businessId: string, isIn: boolean, { search, state }: Shown) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<{ message: string; isMissing: boolean } | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const { said, say, hush } = useSaid({ failuresStay: true });
 
   const { key } = useLocation();
-  const asked = useRef(search);
+  const wanted = `${state} ${search}`;
+  const asked = useRef(wanted);
   const load = useCallback(
     async (page: number, isMore = false) => {
       const limit = isMore ? PAGE : (shownBefore.get(key) ?? PAGE);
-      const query = { page, limit, ...(search && { search }) };
+      const query = { page, limit, ...(search && { search }), ...(state && { state }) };
       const next = await api('GET /business/:businessId/positions', { params: { businessId }, query });
-      // Another search was begun meanwhile.
-      if (asked.current !== search) return;
+      // Something else was asked for meanwhile.
+      if (asked.current !== wanted) return;
       if (isMore) shownBefore.set(key, Math.min(page * PAGE, MOST));
       setListed((before) => ({
         ...next,
         search,
+        state,
         positions: isMore && before ? withoutTwins([...before.positions, ...next.positions]) : next.positions,
       }));
     },
-    [businessId, search, key],
+    [businessId, search, state, wanted, key],
   );
 
   const begin = useCallback(() => {
-    asked.current = search;
+    asked.current = wanted;
     setFailure(null);
     hush();
     load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
-  }, [load, search, hush]);
+  }, [load, wanted, hush]);
   useEffect(() => {
     if (isIn) begin();
   }, [isIn, begin]);
