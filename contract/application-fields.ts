@@ -3,10 +3,9 @@ import { anyLine, checkListEntry, typedEntrySchema } from './applicant-list-fiel
 import { formLimits, isText, type Question, sentQuestionId } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
-import { longestPhone, phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import { isAsked } from './question-conditions.ts';
-import { cleanText, email, line, text } from './values.ts';
+import { cleanText, email, line, longestPhone, phoneNumber, text } from './values.ts';
 
 /** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
 export const applicationLimits = {

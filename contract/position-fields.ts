@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { addDays, dayInOslo } from './oslo-day.ts';
-import { phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import {
   applicationMethods,
@@ -12,7 +11,7 @@ import {
   workLanguages,
 } from './positions.ts';
 import { professions } from './professions.ts';
-import { calendarDay, email, line, longestLine, optional, text } from './values.ts';
+import { calendarDay, email, line, longestLine, optional, phoneNumber, text } from './values.ts';
 import { webAddress } from './web-address.ts';
 
 /** Of the position form: the fields, their limits and the words when something is wrong with them. */

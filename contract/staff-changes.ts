@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, nineDigitsSchema } from './business-fields.ts';
-import { phoneNumber } from './phone-number.ts';
 import { policy } from './policy.ts';
 import { expiryDay, positionLimits, typedAmount } from './position-fields.ts';
 import { applicationMethods, currencies, payPeriods, positionTypes } from './positions.ts';
-import { cleanText, email, line, text } from './values.ts';
+import { cleanText, email, line, phoneNumber, text } from './values.ts';
 import { webAddress } from './web-address.ts';
 
 /** May be left empty. */

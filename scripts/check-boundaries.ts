@@ -26,7 +26,6 @@ const ground = {
     'written-text.ts',
     'links-in-text.ts',
     'web-address.ts',
-    'phone-number.ts',
     'draft-writer.ts',
     // Parts of accounts: what its forms hold, passkeys, and logging in in two steps.
     'account-fields.ts',

@@ -1,8 +1,8 @@
 import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { longestPhone } from '../../../contract/phone-number.ts';
 import { positionLimits } from '../../../contract/position-fields.ts';
 import { applicationMethods } from '../../../contract/positions.ts';
+import { longestPhone } from '../../../contract/values.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 import type { FormMaterial } from './load-material.ts';
 

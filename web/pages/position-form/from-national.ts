@@ -1,8 +1,8 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { kindsOfWork } from '../../../contract/national-words.ts';
-import { phoneNumber } from '../../../contract/phone-number.ts';
 import { isProfession } from '../../../contract/professions.ts';
+import { phoneNumber } from '../../../contract/values.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,4 @@
 import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
-import { longestPhone } from '../../../../contract/phone-number.ts';
 import { policy } from '../../../../contract/policy.ts';
 import { positionLimits } from '../../../../contract/position-fields.ts';
 import {
@@ -9,6 +8,7 @@ import {
   payPeriods,
   positionTypes,
 } from '../../../../contract/positions.ts';
+import { longestPhone } from '../../../../contract/values.ts';
 import { deactivatePosition } from '../list/deactivate-position.ts';
 import type { FieldSpec } from './field-spec.ts';
 
