@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, password, register } from '../support/account.ts';
-import { addPosition, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
+import { addPosition, approve, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -233,7 +233,7 @@ test('who is logged out while writing a business or a form logs in over it and s
 });
 
 test('the settings hold a long address on a small screen, and an invitation is withdrawn once', async ({ page }) => {
-  await openBusiness(page);
+  const business = await openBusiness(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/bedriftsside?tab=settings');
   const address = `${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
@@ -255,6 +255,19 @@ test('the settings hold a long address on a small screen, and an invitation is w
   expect(asked).toHaveLength(1);
   await page.getByRole('button', { name: 'Hent på nytt' }).press('Enter');
   await expect(page.getByText('Opplysningene er hentet på nytt.')).toBeInViewport();
+
+  // Nobody hides what job seekers see by one press.
+  await approve(page, 'position', await addPosition(page, business));
+  await page.reload();
+  const active = page.getByRole('switch', { name: 'Bedriften er aktiv' });
+  const dialog = page.getByRole('dialog', { name: 'Deaktivere Fyrvesenet AS?' });
+  await active.press('Space');
+  await expect(dialog).toContainText('1 stilling blir borte for jobbsøkere');
+  await page.keyboard.press('Escape');
+  await expect(active).toBeChecked();
+  await active.press('Space');
+  await dialog.getByRole('button', { name: 'Deaktiver bedriften' }).click();
+  await expect(active).not.toBeChecked();
 });
 
 test('what became of a form far down the list of forms is said where one is', async ({ page }) => {
@@ -280,7 +293,10 @@ test('a business that is not active is managed from the profile, and activated t
   await call(page, 'PUT', `/api/business-settings/${id}/toggle-active`, { headers, data });
   await page.goto('/profil');
   for (const part of ['Stillinger', 'Søknader']) {
-    await page.getByRole('navigation', { name: 'Styr Fyrvesenet AS' }).getByRole('link', { name: part }).click();
+    await page
+      .getByRole('navigation', { name: 'Styr Fyrvesenet AS' })
+      .getByRole('link', { name: part, exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
     await page.getByRole('link', { name: 'Tilbake til bedriftssiden' }).click();
     await expect(page).toHaveURL('/profil');
