@@ -12,7 +12,6 @@ export async function announce(config: Config, log: FastifyBaseLogger) {
 }
 
 async function demoLines({ publicUrl, mail }: Config) {
-  // Nothing of the demo is loaded in production.
   const { logIns } = await import('../demo/log-ins.ts');
   const width = Math.max(0, ...logIns.map(({ role }) => role.length));
   return [

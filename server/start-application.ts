@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { ensureStaff } from './accounts/index.ts';
+import { closeKnownLogIns, ensureStaff } from './accounts/index.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { freshBusinessIndex } from './businesses/index.ts';
@@ -111,6 +111,7 @@ async function bringUpToDate(pool: Database['pool']) {
 /** Who and what must be there before the first visitor, who should not be the one to wait for the indexes. */
 async function fill(platform: Platform) {
   if (platform.config.demo) await (await import('../demo/fill.ts')).fillDemo(platform);
+  else await closeKnownLogIns(platform, (await import('../demo/log-ins.ts')).logIns);
   await ensureStaff(platform);
   await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);
 }

@@ -4,7 +4,7 @@ import { logIns } from '../../demo/log-ins.ts';
 import { addDemoPeople } from '../../demo/people.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { ensureStaff } from './index.ts';
+import { closeKnownLogIns, ensureStaff } from './index.ts';
 
 test('the configured member of staff is made once, and gets in again after a changed password', async () => {
   const admin = { email: 'drift@example.no', password: 'Vakt-ved-fjorden-7!' };
@@ -72,4 +72,31 @@ test('the demo log-ins work, the employer owns a business, and every business ha
   expect((await call('POST /api/auth/login', { body: { email: owner?.email, password: 'Noe1!noe' } })).status).toBe(
     401,
   );
+});
+
+test('what a demo left behind opens nothing without it, unless it has got a password of its own', async () => {
+  const { call, platform, db } = await testApp();
+  await loadDemo(platform);
+  await addDemoPeople(platform);
+  const logIn = ({ email, password }: { email: string; password: string }) =>
+    call('POST /api/auth/login', { body: { email, password } });
+  const [seeker, employer, staff] = logIns;
+  const { token } = (await logIn(staff)).body;
+  const own = { email: employer.email, password: 'Min-egen-fjord-9!' };
+  const asEmployer = (await logIn(employer)).body.token;
+  await call('POST /api/auth/change-password', {
+    token: asEmployer,
+    body: { currentPassword: employer.password, newPassword: own.password },
+  });
+  const warn = vi.spyOn(platform.log, 'warn');
+  await Promise.all([closeKnownLogIns(platform, logIns), closeKnownLogIns(platform, logIns)]);
+  await closeKnownLogIns(platform, logIns);
+  expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+  for (const closed of [seeker, staff]) {
+    expect((await logIn(closed)).status).toBe(403);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(closed.email));
+  }
+  expect(await logIn(own)).toMatchObject({ status: 200 });
+  const events = await db.selectFrom('accountEvents').select('kind').where('kind', '=', 'deactivated').execute();
+  expect(events).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 export { checkOwnPassword } from './check-own-password.ts';
+export { closeKnownLogIns } from './close-known-log-ins.ts';
 export { ensureStaff, ensureUser } from './ensure-user.ts';
 export { holdAccount, holdUser } from './hold-account.ts';
 export { isReachable } from './is-reachable.ts';
