@@ -13,6 +13,12 @@ export const askedChange = (subject: Subject) => asked<string>(subject, 'reason'
 /** Since when. */
 export const changeAskedAt = (subject: Subject) => asked<Date>(subject, 'created_at');
 
+/** What a business was called when staff last read it; what it calls itself since is its own idea. */
+export const approvedName = sql<string | null>`(
+  select subject_name from approval_decisions
+  where subject = 'business' and subject_id = businesses.id and decision in ('approved', 'change-seen')
+  order by id desc limit 1)`;
+
 /** Of what it says, and of the pictures that a business shows. */
 export const lastChangeAt = (subject: Subject) =>
   subject === 'business'

@@ -1,5 +1,5 @@
 export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-invitations.ts';
-export { askedChange, changeAskedAt, lastChangeAt, subjectTables } from './asked-change.ts';
+export { approvedName, askedChange, changeAskedAt, lastChangeAt, subjectTables } from './asked-change.ts';
 export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
 export { isFreeMail } from './free-mail-providers.ts';
@@ -29,4 +29,4 @@ export { registerReading } from './register/refresh.ts';
 export { heldByRegister } from './register/tell-lookup.ts';
 export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
-export { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';
+export { isInsider, isManagedBy, isNamed, isNotStopped, isPublicBusiness } from './visibility.ts';

@@ -1,15 +1,15 @@
 import { type Expression, sql } from 'kysely';
 
 /** People leave it out. */
-const form = '\\s(a\\.?/?s\\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$';
+const form = '^a/?s\\s|\\s(a\\.?/?s\\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$';
 
 /** A name as two may both have written it: the register in capital letters, people without the form of the organisation. */
 export const lettersOfName = (name: string) =>
   name
     .toLowerCase()
-    .replace(new RegExp(form), '')
+    .replace(new RegExp(form, 'g'), '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The same inside a query. */
 export const lettersOfNameIn = (name: Expression<string>) =>
-  sql<string>`regexp_replace(regexp_replace(lower(${name} collate "nb-x-icu"), ${form}, ''), '[^[:alnum:]]', '', 'g')`;
+  sql<string>`regexp_replace(regexp_replace(lower(${name} collate "nb-x-icu"), ${form}, '', 'g'), '[^[:alnum:]]', '', 'g')`;

@@ -35,6 +35,10 @@ export function isManagedBy(viewer: Pick<Viewer, 'userId'> | null) {
   ]);
 }
 
+/** The opposite of `isStopped`, inside a query. */
+export const isNotStopped = () =>
+  business.or([business('businesses.isActive', '=', true), business('businesses.stoppedByStaffAt', 'is', null)]);
+
 /** Those who manage it see it in every state, and so does staff, who has to decide about it. */
 export const isInsider = (viewer: Pick<Viewer, 'userId' | 'isAdmin'> | null) =>
   viewer?.isAdmin ? business.lit(true) : isManagedBy(viewer);

@@ -3,6 +3,7 @@ import { candidateLimits } from '../../contract/candidate-limits.ts';
 import { cvData, cvForm } from '../../tests/support/cvs.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { kitchen } from '../../tests/support/kitchen.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 
 test('whoever says so is found by a position of that profession in that place, without a name', async () => {
   const { save, find, found, mine, sigrid, colleague } = await kitchen();
@@ -76,8 +77,7 @@ test('it is not found by whom it should not be', async () => {
     call('POST /api/user/hide-business', { token: sigrid.token, body: { business: fields } });
   await save();
   await save({ headline: 'Eieren' }, owner);
-  await save({ headline: 'Kollegaen' }, colleague);
-  expect(await found()).toEqual(['Kokk med fagbrev']);
+  expect(await found('', colleague)).toEqual(['Kokk med fagbrev']);
 
   // By those who are hidden, by number or by the number of what they belong to.
   const hidden = await hide({ organizationNumber: business.organizationNumber, name: 'Havn' });
@@ -132,6 +132,66 @@ test('a new employer does not find whoever wrote so in a CV after they said that
   clock.moveBy(1000);
   await show(true);
   expect(await found()).toEqual(['En annen']);
+});
+
+test('the longer or shorter name of whom one works for is the same employer', async () => {
+  const { save, found, addCv, call, sigrid, db, business } = await kitchen();
+  const [job] = cvData.experience;
+  const pairs = [
+    ['Kiwi', 'Kiwi Norge AS'],
+    ['Kiwi Norge, avd. Bergen', 'Kiwi Norge AS'],
+    ['Norske Fjord', 'A/S Norske Fjord'],
+    ['AS Norske Fjord', 'Norske Fjord'],
+  ];
+  for (const [company, businessName] of pairs) {
+    const cvId = await addCv({ ...cvData, experience: [{ ...job, company, current: true }] });
+    await save();
+    expect(await found()).toHaveLength(1);
+    await db.updateTable('businesses').set({ businessName }).where('id', '=', business.id).execute();
+    expect(await found()).toEqual([]);
+    await db.updateTable('businesses').set({ businessName: 'Havn Mat AS' }).where('id', '=', business.id).execute();
+    await call(`DELETE /api/cvs/${cvId}`, { token: sigrid.token });
+  }
+  // What is shorter begins too many names.
+  await addCv({ ...cvData, experience: [{ ...job, company: 'Hav', current: true }] });
+  await save();
+  expect(await found()).toHaveLength(1);
+});
+
+test('nobody learns who somebody is by sharing the business, or taking it back', async () => {
+  const { save, found, call, owner, colleague, sigrid, business } = await kitchen();
+  await save();
+  await save({ headline: 'Kollegaen' }, colleague);
+  const both = ['Kokk med fagbrev', 'Kollegaen'];
+  const share = `/api/business-settings/${business.id}/share`;
+  expect((await found()).sort()).toEqual(both);
+  expect((await call(`POST ${share}`, { token: owner.token, body: { email: sigrid.email } })).status).toBe(200);
+  expect((await found()).sort()).toEqual(both);
+  for (const { id } of [sigrid, colleague])
+    expect((await call(`DELETE ${share}/${id}`, { token: owner.token })).status).toBe(200);
+  expect((await found()).sort()).toEqual(both);
+});
+
+test('nor where somebody works or whom they have hidden by calling itself something else', async () => {
+  const { save, found, addCv, call, sigrid, db, business } = await kitchen();
+  const staff = await addStaff({ call, db });
+  // As whoever manages it does.
+  const rename = (businessName: string) =>
+    db.updateTable('businesses').set({ businessName, changedAfterApprovalAt: new Date() }).execute();
+  const seen = () => call(`POST /api/admin/approvals/business/${business.id}/seen`, { token: staff.token });
+  const [job] = cvData.experience;
+  await addCv({ ...cvData, experience: [{ ...job, company: 'Brygga Bakeri', current: true }] });
+  await save();
+  await call('POST /api/user/hide-business', { token: sigrid.token, body: { business: { name: 'Odins Fisk' } } });
+  for (const businessName of ['Brygga Bakeri', 'Odins Fisk']) {
+    await rename('Havn Mat');
+    await seen();
+    await rename(businessName);
+    expect(await found()).toHaveLength(1);
+    // Once staff have read it, that is its name.
+    expect((await seen()).status).toBe(200);
+    expect(await found()).toEqual([]);
+  }
 });
 
 test('only whoever hires looks, with a position that one can apply for', async () => {

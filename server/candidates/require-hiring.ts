@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
-import { isManagedBy } from '../businesses/index.ts';
+import { approvedName, isManagedBy } from '../businesses/index.ts';
 import { mainUnitOf } from '../national/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -18,6 +18,7 @@ export async function requireHiring(db: Db, viewer: Viewer, positionId: string, 
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select(['positions.id', 'positions.title', 'positions.profession', 'positions.municipality'])
     .select(['positions.remote', 'positions.businessId', 'businessName', 'organizationNumber', 'brregData'])
+    .select(approvedName.as('approvedName'))
     .select(({ exists }) =>
       exists(closingPositions(db, dayInOslo(now)).where('positions.id', '=', positionId)).as('isOpen'),
     )
@@ -31,12 +32,13 @@ export async function requireHiring(db: Db, viewer: Viewer, positionId: string, 
       'conflict',
       'Stillingen er ikke åpen nå. Du kan finne kandidater til stillinger som kan søkes på.',
     );
-  const { municipality, remote, brregData, organizationNumber, businessName } = position;
+  const { municipality, remote, brregData, organizationNumber, businessName, approvedName: approved } = position;
   return {
     ...position,
     /** Where one has to be; nothing where the work can be done from anywhere. */
     workplace: remote ? null : municipality,
     employerNumber: await mainUnitOf(db, organizationNumber),
-    names: [businessName, ...(brregData?.navn ? [brregData.navn] : [])],
+    /** Those that others have looked at: by calling itself anything, it would learn who works where. */
+    names: [approved ?? businessName, ...(brregData?.navn ? [brregData.navn] : [])],
   };
 }

@@ -19,8 +19,8 @@ export const NoCandidate = ({ isAddressConfirmed, onWrite }: Props) => (
       </li>
       <li>Passer du, kan de invitere deg til å søke. Hvem du er, får de vite først når du søker.</li>
       <li>
-        Bedrifter du har skjult, dine egne, og de du jobber i nå ifølge CV-en, finner deg ikke. Du ser hvem som har
-        åpnet profilen.
+        Bedrifter du har skjult, de du eier her, og de du jobber i nå ifølge CV-en, finner deg ikke. En bedrift som er
+        delt med deg, må du skjule selv. Du ser hvem som har åpnet profilen.
       </li>
       <li>
         Profilen vises i {candidateLimits.days} dager om gangen. Vi sier fra før de er ute, og du kan skru den av når du

@@ -358,7 +358,7 @@ export const topics: Topic[] = [
         question: 'Kan arbeidsgivere finne meg uten å vite hvem jeg er?',
         answer: [
           'Ja, hvis du vil. Under Bli funnet i profilen skriver du hva du kan, hvilke yrker og steder du ser etter, og velger kanskje en CV. Bedrifter med en åpen stilling som passer, kan lese det og invitere deg til å søke. Navn, kontaktopplysninger, bilde, fødselsdato og referanser er tatt ut, også der de står i teksten. Hvor du har arbeidet og gått på skole, står der, så se over det du viser.',
-          'Bedrifter du har skjult, finner deg ikke. Det gjør heller ikke bedriften du arbeider i nå etter CV-ene dine, eller dine egne bedrifter. Det går på navnet, så skjul den også om den kan hete noe annet. Du ser hvilke bedrifter som har åpnet profilen.',
+          'Bedrifter du har skjult, finner deg ikke. Det gjør heller ikke bedriften du arbeider i nå etter CV-ene dine, eller en du eier her. Det går på navnet, så skjul den også om den kan hete noe annet. Er en bedrift bare delt med deg, må du skjule den. Du ser hvilke bedrifter som har åpnet profilen.',
           `Hvem du er, får en bedrift først vite når du søker. Takker du nei til en invitasjon, får den vite det, men ikke noe mer. Profilen vises i ${candidateLimits.days} dager om gangen, og du slår den av når du vil.`,
         ],
         links: [{ to: '/profil?tab=found', text: 'Bli funnet' }],
