@@ -32,6 +32,9 @@ export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer:
   await rateLimits.count(`sharing ${viewer.userId}`, mailsPerDay);
   return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
+    // The answer names whose address it is: that is not for everybody who has typed an organisation number.
+    if (business.approvalStatus !== 'approved')
+      throw ofAddress('conflict', 'Bedriften kan deles når vi har godkjent den.');
     const owner = await readCertainPerson(tx, viewer.userId);
     const sharing = { business, owner, email, now: clock.now() };
     await forgetExpired(tx, sharing);

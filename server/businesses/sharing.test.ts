@@ -403,3 +403,19 @@ test('what is done with one business leaves another one of its owner as it is', 
   expect((await settings('PUT toggle-active', owner.token)).status).toBe(200);
   expect(await seen()).toEqual(before);
 });
+
+test('only a business that staff approved learns whose an address is', async () => {
+  const app = await testApp();
+  const [owner, colleague] = [await addUser(app.call), await addUser(app.call)];
+  const { id } = await addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'pending' });
+  const share = (email: string) =>
+    app.call(`POST /api/business-settings/${id}/share`, { token: owner.token, body: { email } });
+  for (const email of [colleague.email, 'ingen@example.no']) {
+    const refused = await share(email);
+    expect(refused).toMatchObject({ status: 409, body: { message: 'Bedriften kan deles når vi har godkjent den.' } });
+    expect(JSON.stringify(refused.body)).not.toContain(colleague.id);
+  }
+  expect(await app.db.selectFrom('businessInvitations').selectAll().execute()).toEqual([]);
+  await app.db.updateTable('businesses').set({ approvalStatus: 'approved' }).where('id', '=', id).execute();
+  expect((await share(colleague.email)).status).toBe(200);
+});
