@@ -1,7 +1,8 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import { Failure } from '../../contract/errors.ts';
 import { emailKeyOf } from '../accounts/index.ts';
-import { businessNotFound, isManagedBy, isNamed } from '../businesses/index.ts';
+import { businessNotFound, isManagedBy, isNamed, isNotStopped, isStopped } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -11,6 +12,7 @@ import { asSeen, pseudonym } from './anonymous/as-seen.ts';
 import { labelKey, labelsOf } from './labels/read-labels.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
+import { notFound } from './refusals.ts';
 
 export interface InboxFilter {
   status?: ApplicationStatus | undefined;
@@ -24,7 +26,10 @@ export interface InboxFilter {
   ids?: string[] | undefined;
 }
 
-/** Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. */
+/**
+ * Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. None while
+ * staff have stopped the business: whoever was stopped for fraud must not reach those who applied.
+ */
 export const handledApplications = (db: Db, viewer: Pick<Viewer, 'userId'>) =>
   db
     .selectFrom('applications')
@@ -32,6 +37,7 @@ export const handledApplications = (db: Db, viewer: Pick<Viewer, 'userId'>) =>
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
     .innerJoin('users', 'users.id', 'applications.userId')
     .where(isManagedBy(viewer))
+    .where(isNotStopped())
     .where('applications.withdrawnAt', 'is', null);
 
 /** With what a summary shows. */
@@ -70,12 +76,38 @@ export async function requireHandledBusiness(db: Db, viewer: Viewer, numberOrId:
   const business = await db
     .selectFrom('businesses')
     .select(['businesses.id', 'businesses.businessName', 'businesses.organizationNumber'])
+    .select(['businesses.isActive', 'businesses.stoppedByStaffAt'])
     .where(isNamed(numberOrId))
     .where(isManagedBy(viewer))
     .orderBy(sql`approval_status = 'rejected'`)
     .orderBy('businesses.createdAt', 'desc')
     .executeTakeFirst();
-  return business ?? businessNotFound();
+  if (!business) businessNotFound();
+  if (isStopped(business)) refuseStopped();
+  return business;
+}
+
+/** Of an application that is not among those: that staff stopped its business is told to those who manage it, and nothing else. */
+export async function handledNotFound(db: Db, viewer: Pick<Viewer, 'userId'>, ids: string[]): Promise<never> {
+  const stopped = await db
+    .selectFrom('applications')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .select('applications.id')
+    .where('applications.id', '=', anyOf(ids))
+    .where('applications.withdrawnAt', 'is', null)
+    .where(isManagedBy(viewer))
+    .where(({ not }) => not(isNotStopped()))
+    .limit(1)
+    .executeTakeFirst();
+  if (stopped) refuseStopped();
+  notFound();
+}
+
+function refuseStopped(): never {
+  throw new Failure(
+    'forbidden',
+    'Vi har deaktivert bedriften, så søknadene kan ikke leses eller behandles. Ta kontakt med oss hvis det er en feil.',
+  );
 }
 
 /** A position of such a business, with what is decided about all who apply for it. */
@@ -83,7 +115,7 @@ export async function requireHandledPosition(db: Db, viewer: Viewer, numberOrId:
   const business = await requireHandledBusiness(db, viewer, numberOrId);
   const position = await db
     .selectFrom('positions')
-    .select(['id', 'title', 'hasApplicantList', 'criteria', 'requirements'])
+    .select(['id', 'title', 'hasApplicantList', 'criteria', 'requirements', 'applicationDeadline', 'expiryDate'])
     .where('id', '=', positionId)
     .where('businessId', '=', business.id)
     .executeTakeFirst();

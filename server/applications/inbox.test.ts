@@ -6,7 +6,7 @@ import { addApplication, addBusiness, addPosition, addShare } from '../../tests/
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { MINUTE_MS } from '../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 /** An owner, a colleague, an outsider, an applicant and one application. */
@@ -568,4 +568,40 @@ test('only a confirmed address of the account counts as confirmed', async () => 
   await db.updateTable('users').set({ email: 'pål@example.no' }).where('id', '=', applicant.id).execute();
   await writes('pa\u030al@example.no');
   expect(await confirmed()).toBe(true);
+});
+
+test('while staff have stopped the business, nobody there reaches those who applied', async () => {
+  const { call, db, clock, owner, application, one, business } = await office();
+  const { id } = application;
+  const version = (await call(`GET ${one}`, owner)).body.application.version;
+  const set = (fields: object) => db.updateTable('businesses').set(fields).where('id', '=', business.id).execute();
+  const all = `/api/applications/business/${business.id}`;
+  const which = { applications: [{ id, version }] };
+  const offer = { way: 'phone', place: '', minutes: 30, times: [new Date(clock.now().getTime() + 5 * DAY_MS)] };
+  const calls: [string, object?][] = [
+    [`GET ${all}`],
+    [`GET ${all}/stats`],
+    [`GET ${all}/export?format=zip`],
+    [`GET ${one}`],
+    [`GET ${one}/messages`],
+    ['POST /api/applications/reveal', which],
+    ['POST /api/applications/messages', { applications: [{ id }], message: 'Ring meg' }],
+    ['PUT /api/applications/interviews', { ...offer, applications: [{ id }] }],
+    [`PUT ${one}/status`, { status: 'contacted', message: 'Ring meg', version }],
+    [`POST ${one}/references`, { wanted: 1, questions: ['Hvordan er det?'] }],
+    [`DELETE ${one}`],
+  ];
+  await set({ isActive: false, stoppedByStaffAt: new Date() });
+  for (const [name, body] of calls) {
+    const answer = await call(name, { ...owner, ...(body && { body }) });
+    expect([name, answer.status, answer.body.message]).toEqual([
+      name,
+      403,
+      expect.stringMatching(/^Vi har deaktivert bedriften, så søknadene/),
+    ]);
+  }
+  expect((await call(`GET ${one}`, { token: (await addUser(call)).token })).status).toBe(404);
+  // Whom its owner has paused goes on.
+  await set({ stoppedByStaffAt: null });
+  for (const [name] of calls.slice(0, 5)) expect([name, (await call(name, owner)).status]).toEqual([name, 200]);
 });

@@ -1,8 +1,7 @@
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { handledApplications } from './handled-applications.ts';
-import { notFound } from './refusals.ts';
+import { handledApplications, handledNotFound } from './handled-applications.ts';
 
 export type Wanted = { id: string; version?: number | undefined };
 
@@ -10,7 +9,7 @@ export type Wanted = { id: string; version?: number | undefined };
 export async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
   const wanted = new Map(all.map((each) => [each.id, each]));
   const rows = await lockHandled(tx, viewer, [...wanted.keys()]);
-  if (rows.length === 0) notFound();
+  if (rows.length === 0) await handledNotFound(tx, viewer, [...wanted.keys()]);
   const isLate = (row: HandledLocked) => (wanted.get(row.id)?.version ?? row.version) !== row.version;
   const gone = [...wanted.keys()].filter((id) => !rows.some((row) => row.id === id));
   return { fresh: rows.filter((row) => !isLate(row)), stale: rows.filter(isLate), gone };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { handledApplications, readHandled, withSummary } from './handled-applications.ts';
+import { handledApplications, handledNotFound, readHandled, withSummary } from './handled-applications.ts';
 import { nameIfThere, nameOf } from './name-of.ts';
 import { recordReading } from './record-events.ts';
 import { notFound } from './refusals.ts';
@@ -10,7 +10,9 @@ import { showWhole } from './show-application.ts';
 /** The whole application. That it was read is recorded; whether it counts as read is for the reader to say. */
 export async function openApplication({ db, files, clock }: Platform, viewer: Viewer, id: string) {
   const now = clock.now();
-  const [row = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
+  const [row = await handledNotFound(db, viewer, [id])] = await readHandled(
+    withSummary(db, viewer).where('applications.id', '=', id),
+  );
   await recordReading(db, [id], viewer.userId, 'opened', now);
   const [application = notFound()] = await showWhole(
     db,
@@ -34,7 +36,9 @@ export async function markRead(platform: Platform, viewer: Viewer, id: string) {
 
 /** What happened, the last first. */
 export async function readHistory({ db }: Platform, viewer: Viewer, id: string) {
-  const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
+  const [application = await handledNotFound(db, viewer, [id])] = await readHandled(
+    withSummary(db, viewer).where('applications.id', '=', id),
+  );
   const rows = await db
     .selectFrom('applicationEvents')
     .leftJoin('users', 'users.id', 'applicationEvents.actorId')

@@ -7,13 +7,12 @@ import type { Platform } from '../platform/platform.ts';
 import { countContents } from './count-contents.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { forgetElsewhere } from './elsewhere/personal-data.ts';
-import { handledApplications } from './handled-applications.ts';
+import { handledApplications, handledNotFound } from './handled-applications.ts';
 import { isAgreed } from './interviews/calendar.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
 import { keepCancellations } from './interviews/keep-cancellations.ts';
 import { offByApplicant, withInterviewOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
-import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
 import { withRefusal } from './status-mails.ts';
 import { tellingKey } from './tell-applicant.ts';
@@ -100,7 +99,7 @@ const decided = [
 /** At the employer's wish. Its sender is told, since the own list has it no longer. */
 export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id: string) {
   await db.transaction().execute(async (tx) => {
-    const [row = notFound()] = await handledApplications(tx, viewer)
+    const [row = await handledNotFound(tx, viewer, [id])] = await handledApplications(tx, viewer)
       .select(['users.firstName', 'users.lastName', 'users.email'])
       .select(['positions.title', 'businesses.businessName'])
       .select(decided)

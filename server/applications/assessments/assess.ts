@@ -3,9 +3,8 @@ import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { handledApplications } from '../handled-applications.ts';
+import { handledApplications, handledNotFound } from '../handled-applications.ts';
 import { recordEvents } from '../record-events.ts';
-import { notFound } from '../refusals.ts';
 
 /** One's own assessment takes the place of the one before. */
 export async function assess({ db, clock }: Platform, viewer: Viewer, id: string, scores: CriterionScore[]) {
@@ -15,7 +14,7 @@ export async function assess({ db, clock }: Platform, viewer: Viewer, id: string
       .where('applications.id', '=', id)
       .forShare('applications')
       .executeTakeFirst();
-    const { criteria } = row ?? notFound();
+    const { criteria } = row ?? (await handledNotFound(tx, viewer, [id]));
     if (!scores.every(({ criterion }) => criteria.includes(criterion)))
       throw new Failure('conflict', 'Kriteriene er endret i mellomtiden. Se over vurderingen din, og lagre på nytt.');
     const mine = { applicationId: id, userId: viewer.userId };

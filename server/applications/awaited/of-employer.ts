@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
-import { isManagedBy } from '../../businesses/index.ts';
+import { isManagedBy, isNotStopped } from '../../businesses/index.ts';
 import { addDays, dayInOslo } from '../../platform/clock.ts';
 import type { AwaitedRow } from './read-awaited.ts';
 
@@ -9,7 +9,8 @@ export function awaitedByEmployer(userId: string, now: Date) {
   const until = addDays(dayInOslo(now), policy.applicationHandling.promiseWarningDays);
   return sql<AwaitedRow>`
     with handled as materialized (
-      select id, business_name from businesses where ${isManagedBy({ userId })} and approval_status <> 'rejected'
+      select id, business_name from businesses where ${isManagedBy({ userId })} and ${isNotStopped()}
+        and approval_status <> 'rejected'
     )
     select 'applications' as kind, count(*) as count, handled.id, null as title, business_name, max(submitted_at) as since,
       null::date as day, null::timestamptz as at

@@ -6,7 +6,13 @@ import type { Files } from '../../platform/files/files.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readFilesSeen } from '../anonymous/as-seen.ts';
-import { type HandledRow, handledApplications, readHandled, withSummary } from '../handled-applications.ts';
+import {
+  type HandledRow,
+  handledApplications,
+  handledNotFound,
+  readHandled,
+  withSummary,
+} from '../handled-applications.ts';
 import { nameIfThere, nameOf } from '../name-of.ts';
 import { recordReading } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
@@ -16,7 +22,9 @@ type Message = z.input<typeof messageSchema>;
 
 /** As those see it who handle the application. */
 export async function readMessages({ db, clock, files }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
-  const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
+  const [application = await handledNotFound(db, viewer, [id])] = await readHandled(
+    withSummary(db, viewer).where('applications.id', '=', id),
+  );
   const messages = (await readMessagesSeen(db, [application]))(application);
   // Whoever has it open and asks again has read no more of it.
   if (messages.some((each) => each.isFromApplicant && each.readAt === null))
@@ -84,7 +92,7 @@ async function messagesOf(db: Db, ids: string[]) {
 
 export async function markRead({ db, clock }: Platform, viewer: Viewer, id: string, until: Date) {
   const handled = handledApplications(db, viewer).select('applications.id').where('applications.id', '=', id);
-  (await handled.executeTakeFirst()) ?? notFound();
+  (await handled.executeTakeFirst()) ?? (await handledNotFound(db, viewer, [id]));
   await mark(db, { id, isFromApplicant: true, until, now: clock.now() });
 }
 

@@ -4,8 +4,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { handledApplications } from '../handled-applications.ts';
-import { notFound } from '../refusals.ts';
+import { handledApplications, handledNotFound } from '../handled-applications.ts';
 import { messageToApplicant } from './mails.ts';
 
 /** To each of them alone. Those that are withdrawn or deleted get none, and are counted. */
@@ -26,7 +25,7 @@ export async function writeToApplicants(
       .orderBy('applications.id')
       .forShare('applications')
       .execute();
-    if (rows.length === 0) notFound();
+    if (rows.length === 0) await handledNotFound(tx, viewer, ids);
     const messages = rows.map((row) => ({
       ...row,
       messageId: key ? keyAsUuid(key, viewer.userId, row.id, message) : randomUUID(),

@@ -7,8 +7,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { handledApplications } from '../handled-applications.ts';
-import { notFound } from '../refusals.ts';
+import { handledApplications, handledNotFound } from '../handled-applications.ts';
 
 type Shown = z.input<typeof referencesSchema>;
 type RefereeRow = Selectable<Schema['referees']>;
@@ -49,7 +48,7 @@ export async function readReferences(db: Db, applicationIds: string[]) {
 /** As those see it who handle the application. */
 export async function readHandledReferences({ db }: Platform, viewer: Viewer, id: string): Promise<Shown | null> {
   const handled = handledApplications(db, viewer).select('applications.id').where('applications.id', '=', id);
-  (await handled.executeTakeFirst()) ?? notFound();
+  (await handled.executeTakeFirst()) ?? (await handledNotFound(db, viewer, [id]));
   const found = (await readReferences(db, [id])).get(id);
   return found ? { ...found, referees: found.referees.map(withoutStranger) } : null;
 }

@@ -11,9 +11,8 @@ import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { positionNotFound } from '../../positions/index.ts';
-import { handledApplications } from '../handled-applications.ts';
+import { handledApplications, handledNotFound } from '../handled-applications.ts';
 import { recordEvents } from '../record-events.ts';
-import { notFound } from '../refusals.ts';
 import { noneInWords, type Skipped, sentInWords } from './in-words.ts';
 import { tipMailing } from './mail-tip.ts';
 import { openPositions } from './open-positions.ts';
@@ -31,7 +30,7 @@ export async function tipApplicants({ db, clock }: Platform, viewer: Viewer, wan
   return await db.transaction().execute(async (tx) => {
     const businessId = await holdBusiness(tx, viewer, tip.positionId);
     const rows = await lockApplicants(tx, viewer, ids, businessId);
-    if (rows.length === 0) notFound();
+    if (rows.length === 0) await handledNotFound(tx, viewer, ids);
     const { title } = await readOpen(tx, tip.positionId, now);
     const people = rows.map(({ userId }) => userId);
     const known = {
