@@ -71,8 +71,8 @@ function Shown({ list, businessId }: { list: List; businessId: string }) {
             title={`${formatCount(unnamed, 'søker', 'søkere')} står med nummer i stedet for navn`}
           >
             <p>
-              {unnamed === 1 ? 'Søknaden er anonym' : 'Søknadene er anonyme'}, og skjemaet fortalte ikke om listen.
-              Navnet kommer når dere velger «Vis hvem søkeren er» i{' '}
+              {unnamed === 1 ? 'Søknaden er anonym' : 'Søknadene er anonyme'}. Navnet kommer når siste dag for å søke er
+              over, om skjemaet fortalte om listen. Ellers kommer det når dere velger «Vis hvem søkeren er» i{' '}
               <Link to={`/bedrift/${businessId}/applications?positionId=${position.id}`}>
                 {unnamed === 1 ? 'søknaden' : 'søknadene'}
               </Link>

@@ -6,7 +6,7 @@ import { addPosition, addShare, typedPosition } from '../../../tests/support/hir
 import { addUser } from '../../../tests/support/people.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { DAY_MS } from '../../platform/clock.ts';
+import { addDays, DAY_MS, dayInOslo } from '../../platform/clock.ts';
 
 const name = { firstName: 'Ragnhildur', lastName: 'Quistgaard' };
 const applicantInfo = { ...name, email: 'rq@kanari.example', phone: '987 65 432' };
@@ -184,6 +184,28 @@ test('whoever was not told of a public list is not named by one before it is kno
   await reveal([unasked]);
   expect((await read()).unnamed).toBe(0);
   expect(await list()).toEqual([{ name: 'Ragnhildur Quistgaard', ...nothingElse }]);
+});
+
+test('a list that is read after each application does not tell whose it is', async () => {
+  const { call, db, owner, position, inbox, send, reveal } = await blindReading();
+  await db.updateTable('applications').set({ exemptionGranted: false, exemptionAnswer: 'Nei.' }).execute();
+  const day = (applicationDeadline: string) =>
+    db.updateTable('positions').set({ applicationDeadline }).where('id', '=', position.id).execute();
+  const read = async () => (await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body;
+  const nothingElse = { age: null, occupation: null, municipality: null };
+  await day(dayInOslo(new Date()));
+  const second = await send(await addUser(call), position.id);
+  await db.updateTable('applications').set({ exemptionGranted: false }).execute();
+  const numbered = { name: expect.stringMatching(/^Søker \d{3}-\d{3}$/), ...nothingElse };
+  const before = await read();
+  expect(before).toMatchObject({ listed: [numbered, numbered], unnamed: 2, genders: { unstated: 2 } });
+  expect(JSON.stringify(before)).not.toMatch(telling);
+  // Who is known is named.
+  await reveal([second]);
+  expect(await read()).toMatchObject({ listed: [{ name: 'Ragnhildur Quistgaard', age: 41 }, numbered], unnamed: 1 });
+  await day(addDays(dayInOslo(new Date()), -1));
+  const named = { name: 'Ragnhildur Quistgaard', age: 41 };
+  expect(await read()).toMatchObject({ listed: [named, named], unnamed: 0, genders: { unstated: 0 } });
 });
 
 test('it is the position that is read anonymously, as it stood when one applied', async () => {

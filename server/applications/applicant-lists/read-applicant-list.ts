@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Gender } from '../../../contract/applicant-list-words.ts';
+import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -13,7 +14,12 @@ type Row = Parameters<typeof showEntry>[0] &
   Pick<Selectable<Schema['applications']>, 'id' | 'firstName' | 'lastName' | 'anonymousResponses'>;
 
 /** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
-export async function readApplicantList({ db }: Platform, viewer: Viewer, businessId: string, positionId: string) {
+export async function readApplicantList(
+  { db, clock }: Platform,
+  viewer: Viewer,
+  businessId: string,
+  positionId: string,
+) {
   const { business, position } = await requireHandledPosition(db, viewer, businessId, positionId);
   const rows = await handledApplications(db, viewer)
     .select(['applications.id', 'applications.firstName', 'applications.lastName', 'applications.anonymousResponses'])
@@ -23,9 +29,10 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
     .orderBy('applications.firstName', inNorwegianOrder)
     .orderBy('applications.id')
     .execute();
-  const applicants = numberedLast(rows.map(asListed));
-  const byState = Map.groupBy(applicants, ({ entry }) => entry?.exemption?.state);
-  const listed = applicants.filter(({ entry }) => !entry?.exemption || entry.exemption.state === 'declined');
+  const isOver = dayInOslo(clock.now()) > (position.applicationDeadline ?? position.expiryDate);
+  const applicants = numberedLast(rows.map((row) => asListed(row, isOver)));
+  const byState = Map.groupBy(applicants, ({ state }) => state);
+  const listed = applicants.filter(({ state }) => !state || state === 'declined');
   const countOf = (gender: Gender) => applicants.filter(({ entry }) => (entry?.gender ?? 'unstated') === gender).length;
   return {
     business: { id: business.id, name: business.businessName },
@@ -44,11 +51,22 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
   };
 }
 
-/** Of an anonymous one, a number while it waits for an answer, or where its sender was never told of a list. */
-function asListed(row: Row) {
+/**
+ * Of an anonymous one, a number while it waits for an answer, or where its sender was never told of a list. And while one can apply:
+ * read after each new application, the list would tell whose that is.
+ */
+function asListed(row: Row, isOver: boolean) {
   const entry = showEntry(row);
-  const isNumbered = row.anonymousResponses !== null && (!entry || entry.exemption?.state === 'asked');
-  return { id: row.id, name: nameOf(isNumbered ? pseudonymOf(row.id) : row), entry, isNumbered };
+  const isAnonymous = row.anonymousResponses !== null;
+  const isNumbered = isAnonymous && (!isOver || !entry || entry.exemption?.state === 'asked');
+  const state = entry?.exemption?.state;
+  return {
+    id: row.id,
+    name: nameOf(isNumbered ? pseudonymOf(row.id) : row),
+    state,
+    entry: isAnonymous && !isOver ? null : entry,
+    isNumbered,
+  };
 }
 
 /** The order of their names would tell something of them. */
