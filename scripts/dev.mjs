@@ -1,4 +1,4 @@
-import { endOf, handOnSignals, install, node, say, start } from './prepare.mjs';
+import { endOf, handOnSignals, install, node, say, start, withChannel } from './prepare.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 await install();
@@ -15,7 +15,7 @@ const stop = (signal) => {
 handOnSignals(stop, () => stop());
 
 while (!isStopping) {
-  server = start(node, program, { NODE_ENV: 'development' });
+  server = start(node, program, { NODE_ENV: 'development' }, withChannel);
   const end = endOf(server);
   const change = changes.next();
   process.exitCode = await Promise.race([end, change.then(() => undefined)]);

@@ -17,14 +17,17 @@ export async function run(program, args, environment = {}) {
   if (code !== 0) process.exit(code);
 }
 
-export function exitCode(program, args, environment = {}) {
-  const child = start(program, args, environment);
+export function exitCode(program, args, environment = {}, stdio = 'inherit') {
+  const child = start(program, args, environment, stdio);
   handOnSignals((signal) => child.kill(signal));
   return endOf(child);
 }
 
-export const start = (program, args, environment = {}) =>
-  spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+export const start = (program, args, environment = {}, stdio = 'inherit') =>
+  spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...environment } });
+
+/** For the server: where we are killed, the channel closes, and it ends too. */
+export const withChannel = ['inherit', 'inherit', 'inherit', 'ipc'];
 
 export const endOf = (child) =>
   new Promise((resolve, reject) => {

@@ -11,6 +11,8 @@ let stop = () => {
 };
 // SIGHUP: the terminal was closed. What is still said then has no reader, or no room on a full disk, which is no reason to fail.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
+// Whoever started us was killed, and the next start needs the folder.
+process.on('disconnect', () => stop());
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {

@@ -56,6 +56,13 @@ test('the script behind npm start hands the signal on', async () => {
   expect(isRunning(databasePid)).toBe(false);
 });
 
+test('killed without warning, the script behind npm start leaves nothing running', async () => {
+  const product = await startProduct({ DATA_DIR, program: 'scripts/start.mjs' });
+  const databasePid = product.databasePid();
+  await product.stop('SIGKILL');
+  await until(() => !isRunning(databasePid));
+});
+
 test('npm, signalled alone, leaves nothing running', async () => {
   const product = await startProduct({ program: 'npm start' });
   const databasePid = product.databasePid();
