@@ -43,6 +43,15 @@ test.each(['.', ',', ';', '. ', '.\u202c'])('an address of mail ends before %j',
   expect(email().safeParse(`kari@nord${end}`).success).toBe(false);
 });
 
+test('a domain that is only written otherwise is the same one, and a name is as it is written', () => {
+  for (const domain of ['\uff4fffer.example', 'offer\u3002example', 'offer\uff0eexample', 'offer\ufe0f.example'])
+    expect(email().parse(`a@${domain}`)).toBe('a@offer.example');
+  expect(email().parse('post@blåbær.no')).toBe('post@blåbær.no');
+  expect(email().parse('post@bla\u030abær.no')).toBe('post@blåbær.no');
+  expect(email().parse('\uff41@offer.example')).toBe('\uff41@offer.example');
+  expect(email().safeParse('a@b\uff20offer.example').success).toBe(false);
+});
+
 test('what stands for no letter in any writing goes', () => {
   expect(line('').parse('Ko\u0092kk\u009b31m \ufffe\uffffi Bergen')).toBe('Kokk31m i Bergen');
 });

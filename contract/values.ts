@@ -55,6 +55,15 @@ export const withoutUnseen = (value: string) => value.replace(/\p{Cf}/gu, '');
 /** The sign that ends the sentence or list it was copied from, or that a phone makes of two spaces. No address has one there. */
 const withoutEnd = (address: string) => address.replace(/[.,;]$/, '');
 
+/** Letters in full width and the like lead to the same mailbox: whoever writes them is not somebody else. */
+const plainDomain = (address: string) =>
+  address.replace(/@[^@]*$/, (domain) =>
+    domain
+      .normalize('NFKC')
+      .replace(/\u3002/g, '.')
+      .replace(/\p{DI}/gu, ''),
+  );
+
 /** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
 export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>
   z
@@ -62,6 +71,7 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     .overwrite(withoutUnseen)
     .trim()
     .overwrite(withoutEnd)
+    .overwrite(plainDomain)
     .min(1, required)
     .max(policy.lengths.email, malformed)
     .regex(
