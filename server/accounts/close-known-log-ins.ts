@@ -5,17 +5,21 @@ import { findUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
 interface LogIn {
+  /** The log names no addresses. */
+  role: string;
   email: string;
   password: string;
 }
 
 /** Closes accounts whose password everybody can read: what a demo leaves behind. One that has got a password of its own stays open. */
 export async function closeKnownLogIns(platform: Platform, logIns: readonly LogIn[]) {
-  for (const { email, password } of logIns) {
+  for (const { role, email, password } of logIns) {
     const user = await findUser(platform.db, email);
     if (!user?.isActive || !(await isPassword(password, user.passwordHash))) continue;
     await close(platform, user.id);
-    platform.log.warn(`${email} had the password of the demo, which everybody knows, and is deactivated`);
+    platform.log.warn(
+      `The demo's log-in (${role}) was left in this data with a password that everybody knows: it is deactivated`,
+    );
   }
 }
 

@@ -94,7 +94,7 @@ test('what a demo left behind opens nothing without it, unless it has got a pass
   expect((await call('GET /api/auth/me', { token })).status).toBe(401);
   for (const closed of [seeker, staff]) {
     expect((await logIn(closed)).status).toBe(403);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(closed.email));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`(${closed.role})`));
   }
   expect(await logIn(own)).toMatchObject({ status: 200 });
   const events = await db.selectFrom('accountEvents').select('kind').where('kind', '=', 'deactivated').execute();
