@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, newAddress, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { asStaff, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
+import { approve, asStaff, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -17,7 +17,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
 }) => {
   const colleague = newAddress();
   const number = newNumber();
-  await enterAnew(page);
+  const { headers } = await enterAnew(page);
 
   await page.goto('/ny-bedrift');
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
@@ -107,7 +107,12 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await contact.press('Enter');
   await expect(page.getByText('Kontaktadressen er lagret')).toBeVisible();
   await expect(contact).toBeFocused();
+  // What waits for its approval is not shared.
   await page.getByLabel('Del med en kollega').fill(colleague);
+  await page.getByRole('button', { name: 'Del', exact: true }).click();
+  await expect(page.getByText('Bedriften kan deles når vi har godkjent den.')).toBeVisible();
+  const [{ id: waiting }] = (await call(page, 'GET', '/api/business/my-businesses', { headers })).businesses;
+  await approve(page, 'business', waiting);
   await page.getByRole('button', { name: 'Del', exact: true }).click();
   await expect(page.getByText(`Vi har sendt en invitasjon til ${colleague}`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Trekk tilbake invitasjonen til ${colleague}` })).toBeVisible();
