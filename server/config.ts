@@ -79,11 +79,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(sentencesOf(parsed.error, given));
   const env = parsed.data;
-  // As browsers say it: what they send and what people copy is compared with it.
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
-  // Its log-ins are known to everybody, so elsewhere than on one's own machine somebody has to ask for it.
-  const isForTrying = !env.DATABASE_URL && isThisMachine(publicUrl);
-  const demo = (env.DEMO ?? (isForTrying ? 'on' : 'off')) === 'on';
+  const demo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
   }
@@ -102,7 +98,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
   return {
     port: env.PORT,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: publicUrl.origin,
+    // As browsers say it: what they send and what people copy is compared with it.
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL, replicaUrl: env.DATABASE_REPLICA_URL, poolSize: env.DATABASE_POOL_SIZE },
     demo,
@@ -137,8 +134,6 @@ export function readConfig(variables: Record<string, string | undefined>) {
     mode: env.NODE_ENV,
   };
 }
-
-const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const proxiesIn = (value: string) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value));
 
