@@ -13,21 +13,13 @@ interface Props {
 }
 
 /** Stands where something is not there yet, or did not come: why is said where the page says such things. */
-export function LoadingOrRetry({ room, ...rest }: Props) {
-  return room ? (
-    <KeptRoom room={room}>
-      <Said {...rest} />
-    </KeptRoom>
-  ) : (
-    <Said {...rest} />
-  );
-}
-
-function Said({ retry, children }: Omit<Props, 'room'>) {
-  if (!retry) return <Loading>{children}</Loading>;
-  return (
+export function LoadingOrRetry({ room, retry, children }: Props) {
+  const shown = retry ? (
     <div>
       <RetryButton onClick={retry} />
     </div>
+  ) : (
+    <Loading>{children}</Loading>
   );
+  return room ? <KeptRoom room={room}>{shown}</KeptRoom> : shown;
 }
