@@ -64,11 +64,11 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
 async function refuseTooLarge(db: Db, ids: string[]) {
   const { files, bytes } = await db
     .selectFrom('applicationFiles')
-    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<string | null>('sizeBytes').as('bytes')])
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('sizeBytes').as('bytes')])
     .where('applicationId', '=', anyOf(ids))
     .executeTakeFirstOrThrow();
   // Beside the files, the answers of each, and the table.
-  if (Number(bytes) <= zipLimits.bytes && files + ids.length + 1 <= zipLimits.entries) return;
+  if ((bytes ?? 0) <= zipLimits.bytes && files + ids.length + 1 <= zipLimits.entries) return;
   throw new Failure(
     'tooLarge',
     'Dette er for mye for én zip-fil. Velg færre søknader, for eksempel én stilling eller én status om gangen.',
