@@ -112,6 +112,7 @@ test('an employer chooses how the list looks, sees it, and copies the code', asy
   await section.getByRole('button', { name: 'Kopier koden : Kode uten skript' }).click();
   await expect(section.getByText('Nettleseren lot oss ikke kopiere.')).toBeVisible();
 
+  await section.getByText('Til dem som lager listen selv').click();
   for (const [name, items] of [
     ['RSS', '<item>'],
     ['JSON Feed', '"items":[{'],

@@ -7,7 +7,9 @@ export async function linkInMail(page: Page, to: string, label: string): Promise
     DomUtils.getElementsByTagName(name, parseDocument(await (await page.request.get(path)).text()));
   let address = '';
   await expect(async () => {
-    const [mail] = (await elements('/demo/post', 'li')).filter((item) => DomUtils.textContent(item).includes(to));
+    const [mail] = (await elements('/demo/post', 'li')).filter((item) =>
+      DomUtils.textContent(item).includes(`til ${to} `),
+    );
     const [opens] = mail ? DomUtils.getElementsByTagName('a', mail) : [];
     expect(opens, `a mail to ${to}`).toBeDefined();
     const links = await elements(`${opens?.attribs.href}/html`, 'a');
