@@ -54,6 +54,8 @@ test('a CV is read where the application is, by keyboard and in the order of its
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('region', { name: 'Innholdet i filen' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(first.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Forrige fil' })).toBeFocused();
   // What is drawn can be selected.

@@ -297,7 +297,7 @@ test('a saved search sends mail until its link ends it', async ({ page, request,
   await expect(choice).toHaveAttribute('aria-busy', 'false');
   await expect(choice).toHaveValue('daily');
   const found = await linkInMail(page, reader.email, 'Se treffene nå');
-  expect(found).toBe('/stillinger?search=l%C3%A6rer');
+  expect(found).toBe('/stillinger?search=l%C3%A6rer&sort=newest');
   const end = await linkInMail(page, reader.email, 'Meld deg av');
   expect((await request.get(end)).status()).toBe(200);
   await page.reload();
