@@ -21,11 +21,7 @@ const periods: Record<ReportPeriod, string> = { 4: 'Siste 4 uker', 13: 'Siste 3 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rapport', description: 'Hvordan det går med stillingene dine.', noindex: true });
 
-export default function ReportPage({ params }: Route.ComponentProps) {
-  return <Reading {...params} />;
-}
-
-function Reading({ businessId }: Route.ComponentProps['params']) {
+export default function ReportPage({ params: { businessId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const [query, setQuery] = useSearchParams();
   const weeks = reportPeriods.find((period) => period === query.get('uker')) ?? usualPeriod;
