@@ -143,7 +143,7 @@ const chunks = {
     { name: 'advice', test: /words-found|hint-list|ui\/cautions|message-cautions/, minShareCount: 2, priority: 2 },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|manage-business-links|phone-link|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|ad-cards|load-similar|(national|position)-(texts|time-left)|ad-changes|change-texts|pay-in-words|work-languages-in-words|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|manage-links|manage-business-links|phone-(link|number)|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|ad-cards|load-similar|(national|position)-(texts|time-left)|ad-changes|change-texts|pay-in-words|work-languages-in-words|written-text|language-of|note-applied|use-noted|report-link|share-button|use-copied|business-notices|hide-controls|hidden|use-hiding|use-after-log-in|oslo-time|hit-reason|words-in-a-row)/,
       minShareCount: 2,
       priority: 0,
     },

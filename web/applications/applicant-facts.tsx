@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
-import { phoneLink } from '../platform/phone-link.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
+import { PhoneNumber } from '../ui/phone-number.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './application-detail.module.css';
 import { StatusTag } from './status-tag.tsx';
@@ -23,11 +23,10 @@ export function ApplicantFacts({ application }: { application: HandledApplicatio
     deletedAfter,
   } = application;
   const { email, phone, emailConfirmed } = applicantInfo;
-  const call = phone && phoneLink(phone);
   const links = {
     position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
     email: email && <a href={mailLink(email)}>{email}</a>,
-    phone: call ? <a href={call}>{phone}</a> : phone,
+    phone: phone && <PhoneNumber phone={phone} />,
   };
   const facts: Fact[] = [
     ['Stilling', links.position],

@@ -1,7 +1,7 @@
 import { mailLink } from '../../platform/mail-link.ts';
-import { phoneLink } from '../../platform/phone-link.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import styles from './position.module.css';
 
 /** Of whom took the place of somebody else no title is known: what stands for it would repeat the heading. */
@@ -35,9 +35,3 @@ export const ContactPerson = ({ name, email, position, phone }: Props) => (
     )}
   </section>
 );
-
-/** What is no number that can be called for sure stands there as it was written. */
-function PhoneNumber({ phone }: { phone: string }) {
-  const call = phoneLink(phone);
-  return call ? <a href={call}>{phone}</a> : phone;
-}
