@@ -19,6 +19,8 @@ interface Props {
   isBusy: boolean;
   bulk: ReturnType<typeof useBulk>;
   detail: ReactNode;
+  /** There is nothing yet. */
+  isNew: boolean;
   /** Of what is shown, where the focus goes when something is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** What was pressed goes away. */
@@ -31,7 +33,7 @@ export type Asked = 'offer' | 'message' | 'tip' | 'labels';
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
-  const { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onAsk } = props;
+  const { businessId, search, shown, isNew, isBusy, bulk, detail, heading, onGone, onAsk } = props;
   const { list, overview, isLost } = shown;
   const bar = useRef<HTMLElement>(null);
   if (!list) return null;
@@ -39,13 +41,7 @@ export function ListWithDetail(props: Props) {
   const unseen = chosen.filter(({ id }) => !list.applications.some((each) => each.id === id)).length;
   const words = chosenInWords(chosen.length, unseen, ['søknad', 'søknader']);
   const none = list.pagination.totalApplications === 0 && (
-    <NoApplications
-      businessId={businessId}
-      search={search}
-      isNew={overview.positions.length === 0}
-      heading={heading}
-      onReset={onGone}
-    />
+    <NoApplications businessId={businessId} search={search} isNew={isNew} heading={heading} onReset={onGone} />
   );
   if (none && !detail) return none;
   return (
@@ -115,12 +111,13 @@ export function ListWithDetail(props: Props) {
 }
 
 export function BoardWithDetail(props: Props & { onClose: () => void }) {
-  const { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onClose } = props;
+  const { businessId, search, shown, isNew, isBusy, bulk, detail, heading, onGone, onClose } = props;
   if (!shown.columns) return null;
-  const isNew = !shown.isLost && shown.overview.positions.length === 0;
   return (
     <>
-      {isNew && <NoApplications businessId={businessId} search={search} isNew heading={heading} onReset={onGone} />}
+      {!shown.isLost && isNew && (
+        <NoApplications businessId={businessId} search={search} isNew heading={heading} onReset={onGone} />
+      )}
       {!shown.isLost && !isNew && (
         <InboxBoard
           columns={shown.columns}

@@ -87,7 +87,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const isNew = positions.length === 0;
   const [asks, setAsks] = useState<Asked | null>(null);
   const { isTyped, onTyped } = useTyped('offer', 'message', 'tip');
-  const parts = { businessId, search, shown, isBusy, bulk, detail, heading, onGone, onAsk: setAsks };
+  const parts = { businessId, search, shown, isNew, isBusy, bulk, detail, heading, onGone, onAsk: setAsks };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',

@@ -17,11 +17,21 @@ interface Props {
   onProblem: (problem: string) => void;
 }
 
-export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersions, onExport, ...on }: Props) {
+export function CvCard({
+  cv,
+  hasDraft,
+  onEdit,
+  onPreview,
+  onDuplicate,
+  onVersions,
+  onExport,
+  onRemove,
+  onProblem,
+}: Props) {
   const languages = languagesOf(cv);
   // As the preview begins: whoever wants another look or language chooses it there.
   const look = { template: 'default', language: cv.documentLanguage, includeImage: true } as const;
-  const { download, labelOf } = useDownload(() => printCv(cv, look), on.onProblem);
+  const { download, labelOf } = useDownload(() => printCv(cv, look), onProblem);
   return (
     <DocumentCard
       name={nameOf(cv)}
@@ -38,7 +48,7 @@ export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersion
         ['Last ned som JSON', 'download', () => onExport(cv)],
       ]}
       onDuplicate={() => onDuplicate(cv)}
-      onRemove={on.onRemove}
+      onRemove={onRemove}
     />
   );
 }
