@@ -82,20 +82,25 @@ test('what was typed just before a save that failed is kept as a draft', async (
   await expect.poll(drafts).toMatchObject([{ cvData: { title: 'Til sjøs' } }]);
 });
 
-test('what could not be kept of somebody who was logged out is kept after a new log-in', async ({ page }) => {
-  const { email, headers } = await enterAnew(page);
+/** A new CV is begun, its writer is logged out elsewhere and goes on, and the account of that address logs in over it. */
+async function goOnLoggedOut(page: Page, headers: Record<string, string>, typed: string, email: string) {
   await page.goto('/profil?tab=cv');
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   // It is opened with the draft that may be there, for which one has to be logged in.
   await expect(page.getByLabel('Om meg')).toBeVisible();
   await call(page, 'POST', '/api/auth/logout', { headers });
-  await page.getByLabel('Om meg').fill('Skrevet etter.');
+  await page.getByLabel('Om meg').fill(typed);
   await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
   const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
   await logIn.getByLabel('E-post').fill(email);
   await logIn.getByLabel('Passord', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+}
+
+test('what could not be kept of somebody who was logged out is kept after a new log-in', async ({ page }) => {
+  const { email, headers } = await enterAnew(page);
+  await goOnLoggedOut(page, headers, 'Skrevet etter.', email);
   await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
   await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet etter.');
 });
@@ -105,17 +110,7 @@ test('what could not be kept of somebody who was logged out does not go to someb
 }) => {
   const { headers: others, email } = await enterAnew(page);
   const { headers } = await enterAnew(page);
-  await page.goto('/profil?tab=cv');
-  await page.getByRole('button', { name: 'Lag ny CV' }).click();
-  await expect(page.getByLabel('Om meg')).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers });
-  await page.getByLabel('Om meg').fill('Bare mitt.');
-  await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();
-  await page.getByRole('button', { name: 'Lagre CV' }).click();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await goOnLoggedOut(page, headers, 'Bare mitt.', email);
   await expect(page.getByRole('button', { name: 'Lag ny CV' })).toBeVisible();
   const { drafts } = await call(page, 'GET', '/api/cvs/drafts', { headers: others });
   expect(drafts).toEqual([]);
