@@ -109,7 +109,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(consent|own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/(position-words|browser-policy)/,
+      test: /\/web\/(platform\/(consent|own-value|list-address|use-list-|before-paint)|positions\/(position-(card|filters|search)|saved-search|search-box)|national\/national-card|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/(positions\/position-words|browser-policy)/,
       minShareCount: 2,
       priority: 2,
     },
@@ -149,7 +149,7 @@ const chunks = {
     },
     {
       name: 'answers',
-      test: /application-words|interview-words|survey-words|question-conditions|contract\/refusal-reasons/,
+      test: /application-words|interview-words|survey-words|question-conditions|contract\/applications\/refusal-reasons/,
       minShareCount: 2,
       priority: 0,
     },

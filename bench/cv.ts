@@ -1,4 +1,4 @@
-import type { CvData } from '../contract/cv-fields.ts';
+import type { CvData } from '../contract/cvs/cv-fields.ts';
 import { composeDocument } from '../server/cvs/compose-document.ts';
 import { toJsonResume } from '../server/cvs/json-resume.ts';
 import { printDocument } from '../server/cvs/print-document.ts';

@@ -9,7 +9,7 @@ import {
   profileSchema,
   registerSchema,
   resetPasswordSchema,
-} from './account-fields.ts';
+} from './accounts/account-fields.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { followedListsSchema } from './followed.ts';
 import { id, MINUTE, said, time } from './values.ts';

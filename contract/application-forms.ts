@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formContentSchema } from './application-form-content.ts';
-import { formSnapshotSchema } from './application-form-fields.ts';
+import { formContentSchema } from './application-forms/application-form-content.ts';
+import { formSnapshotSchema } from './application-forms/application-form-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { id, idOf, said, time } from './values.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { listEntrySchema } from './applicant-list-fields.ts';
-import { applicationLimits, filledInSchema, submissionSchema } from './application-fields.ts';
-import { questionSchema } from './application-form-fields.ts';
+import { questionSchema } from './application-forms/application-form-fields.ts';
+import { listEntrySchema } from './applications/applicant-list-fields.ts';
+import { applicationLimits, filledInSchema, submissionSchema } from './applications/application-fields.ts';
+import { interviewSchema } from './applications/interview-fields.ts';
+import { referencesSchema } from './applications/reference-fields.ts';
+import { refusalReasons } from './applications/refusal-reasons.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
-import { interviewSchema } from './interview-fields.ts';
 import { adChangeSchema, applicationMethods } from './positions.ts';
-import { referencesSchema } from './reference-fields.ts';
-import { refusalReasons } from './refusal-reasons.ts';
 import {
   id,
   idempotencyKey,

@@ -5,7 +5,7 @@ import {
   decisionSchema,
   pendingBusinessSchema,
   pendingPositionSchema,
-} from './approval-cards.ts';
+} from './approvals/approval-cards.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { id, page, pagingSchema, said, searchWords, seenAt, text } from './values.ts';

@@ -4,8 +4,8 @@ import {
   candidateFieldsSchema,
   candidateSchema,
   sentCandidateSchema,
-} from './candidate-fields.ts';
-import { candidateLimits } from './candidate-limits.ts';
+} from './candidates/candidate-fields.ts';
+import { candidateLimits } from './candidates/candidate-limits.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { experiences, workLanguages } from './positions.ts';
 import {

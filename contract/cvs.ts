@@ -10,7 +10,7 @@ import {
   savedCvSchema,
   sentCvSchema,
   documentTemplate as template,
-} from './cv-fields.ts';
+} from './cvs/cv-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { similarSchema } from './national.ts';

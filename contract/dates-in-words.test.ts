@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { interviewTime } from './applications/interview-words.ts';
 import { dateAndTime } from './dates-in-words.ts';
-import { interviewTime } from './interview-words.ts';
 import { addDays } from './oslo-day.ts';
 
 test('each day of a year is written as Unicode has it for Norwegian', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
 import { distances } from './places.ts';
+import { professions } from './positions/professions.ts';
 import {
   adChangeSchema,
   engagements,
@@ -12,7 +13,6 @@ import {
   withinDays,
   workLanguages,
 } from './positions.ts';
-import { professions } from './professions.ts';
 import {
   choice,
   choices,

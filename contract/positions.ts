@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStatusSchema, promisesSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import { distances } from './places.ts';
-import { professions } from './professions.ts';
+import { professions } from './positions/professions.ts';
 import {
   choice,
   choices,

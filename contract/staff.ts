@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { businessPictureSchema } from './business-pictures.ts';
+import { businessPictureSchema } from './businesses/business-pictures.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
-import { staffBusinessSchema, staffFormSchema, staffPositionSchema, staffUserSchema } from './staff-entries.ts';
+import {
+  businessChangesSchema,
+  formChangesSchema,
+  positionChangesSchema,
+  userChangesSchema,
+} from './staff/staff-changes.ts';
+import { staffBusinessSchema, staffFormSchema, staffPositionSchema, staffUserSchema } from './staff/staff-entries.ts';
 import { id, limit, page, pagingSchema, said, searchWords, seenAt, text } from './values.ts';
 
 export const listLimits = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionalText } from './cv-fields.ts';
+import { optionalText } from './cvs/cv-fields.ts';
 import { email, line, text } from './values.ts';
 
 const problemOf = (given: string) => line('Tittel er påkrevd').safeParse(given).error?.issues[0]?.message;

@@ -1,5 +1,5 @@
-import { alsoInNynorsk } from './nynorsk.ts';
-import type { HintRule } from './position-hint-rules.ts';
+import { alsoInNynorsk } from './application-forms/nynorsk.ts';
+import type { HintRule } from './positions/position-hint-rules.ts';
 
 /** Whole words only: "hun" stands in "hundefører" too. Written in bokmål, it finds nynorsk as well. */
 export const words = (source: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportReason } from '../contract/ad-report-words.ts';
+import type { ReportReason } from '../contract/support/ad-report-words.ts';
 import { dayInOslo, daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ListEntry } from '../contract/applicant-list-fields.ts';
-import { genders } from '../contract/applicant-list-words.ts';
+import type { ListEntry } from '../contract/applications/applicant-list-fields.ts';
+import { genders } from '../contract/applications/applicant-list-words.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { ElsewhereState } from '../contract/elsewhere-words.ts';
+import type { ElsewhereState } from '../contract/applications/elsewhere-words.ts';
 import { addDays, dayInOslo } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 

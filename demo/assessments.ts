@@ -1,4 +1,4 @@
-import type { CriterionScore, Score } from '../contract/assessment-fields.ts';
+import type { CriterionScore, Score } from '../contract/applications/assessment-fields.ts';
 import { HOUR_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 

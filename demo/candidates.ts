@@ -1,5 +1,5 @@
-import { candidateLimits } from '../contract/candidate-limits.ts';
-import { cvDataSchema } from '../contract/cv-fields.ts';
+import { candidateLimits } from '../contract/candidates/candidate-limits.ts';
+import { cvDataSchema } from '../contract/cvs/cv-fields.ts';
 import { saveCandidate } from '../server/candidates/save-candidate.ts';
 import { createCv } from '../server/cvs/index.ts';
 import { addDays, dayInOslo, daysAfter, HOUR_MS } from '../server/platform/clock.ts';

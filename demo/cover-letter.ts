@@ -1,4 +1,4 @@
-import { letterDataSchema } from '../contract/cover-letter-fields.ts';
+import { letterDataSchema } from '../contract/cvs/cover-letter-fields.ts';
 import { createLetter } from '../server/cvs/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
 

@@ -1,4 +1,4 @@
-import { cvDataSchema } from '../contract/cv-fields.ts';
+import { cvDataSchema } from '../contract/cvs/cv-fields.ts';
 import { createCv } from '../server/cvs/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { qualifications } from './data/qualifications.ts';

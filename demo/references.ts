@@ -1,4 +1,4 @@
-import { standardQuestions } from '../contract/reference-words.ts';
+import { standardQuestions } from '../contract/applications/reference-words.ts';
 import { recordEvents } from '../server/applications/record-events.ts';
 import { DAY_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';

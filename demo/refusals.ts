@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../contract/refusal-reasons.ts';
+import type { RefusalReason } from '../contract/applications/refusal-reasons.ts';
 import type { Db } from '../server/platform/database/database.ts';
 
 /** One after the other, as often as there are refusals. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { domains } from '../contract/domains.ts';
 
 // The ways in and out of each part (docs/architecture.md), held with a sentence that says what to do instead.
@@ -27,111 +27,7 @@ const ground = {
     'links-in-text.ts',
     'web-address.ts',
     'draft-writer.ts',
-    // Parts of accounts: what its forms hold, passkeys, and logging in in two steps.
-    'account-fields.ts',
-    'passkeys.ts',
-    'second-step.ts',
-    // A part of approvals: what staff read before they decide.
-    'approval-cards.ts',
-    // Parts of application-forms: what a form holds, what is sent of it, what is asked when, and what it may not ask.
-    'application-form-fields.ts',
-    'application-form-content.ts',
-    'question-conditions.ts',
-    'question-hints.ts',
-    'question-hint-rules.ts',
-    'health-questions.ts',
-    'nynorsk.ts',
-    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, why one is refused, saved wordings, answers from the mail, messages, tips about other positions, who takes care of one,
-    // labels, references, what was applied for elsewhere, how it went, and how applicants found it.
-    'application-fields.ts',
-    'application-standing.ts',
-    'application-words.ts',
-    'handled-applications.ts',
-    'interviews.ts',
-    'interview-fields.ts',
-    'interview-words.ts',
-    'applicant-lists.ts',
-    'applicant-list-fields.ts',
-    'applicant-list-words.ts',
-    'anonymous-applications.ts',
-    'assessments.ts',
-    'assessment-fields.ts',
-    'refusal-reasons.ts',
-    'reply-wordings.ts',
-    'mailed-answers.ts',
-    'application-messages.ts',
-    'message-cautions.ts',
-    'position-tips.ts',
-    'responsible.ts',
-    'application-labels.ts',
-    'references.ts',
-    'reference-fields.ts',
-    'reference-words.ts',
-    'reference-hints.ts',
-    'applications-elsewhere.ts',
-    'elsewhere-words.ts',
-    'application-overview.ts',
-    'application-report.ts',
-    'applicant-survey.ts',
-    'survey-words.ts',
-    // Parts of businesses: what the form holds, the calls and settings of its owner, keys of its systems, and pictures.
-    'business-fields.ts',
-    'business-keys.ts',
-    'business-pictures.ts',
-    'picture-limits.ts',
-    'business-settings.ts',
-    'own-businesses.ts',
-    // Parts of candidates: what somebody says who wants to be found, and how much.
-    'candidate-fields.ts',
-    'candidate-limits.ts',
-    // Parts of cvs: what a CV holds and how it reads in another language, what is made of one from elsewhere, and the letters that go with one.
-    'cv-fields.ts',
-    'cv-translations.ts',
-    'cv-dates.ts',
-    'cv-levels.ts',
-    'cv-remarks.ts',
-    'fitted-cv.ts',
-    'language-names.ts',
-    'cover-letters.ts',
-    'cover-letter-fields.ts',
-    // Parts of followed: mails before deadlines, and about searches without an account, the calendar one subscribes to, what one does not want to see again, the rule by which it is known, and what a saved search asks for.
-    'deadline-mails.ts',
-    'job-alerts.ts',
-    'calendar.ts',
-    'hidden.ts',
-    'hidden-by.ts',
-    'asked-of-list.ts',
-    // Parts of national: how NAV's feed is read, which of its ads staff took down, and what is said of them.
-    'national-import.ts',
-    'national-take-downs.ts',
-    'national-words.ts',
-    // A part of newsletters: what their readers do.
-    'newsletter-reading.ts',
-    // Parts of positions: the employer's calls and those of its systems, what is typed, what machines read, and what browser and server both say of an ad.
-    'managed-positions.ts',
-    'imported-positions.ts',
-    'position-draft.ts',
-    'position-feeds.ts',
-    'position-fields.ts',
-    'position-hints.ts',
-    'position-hint-rules.ts',
     'words-found.ts',
-    'position-words.ts',
-    'professions.ts',
-    'language-of.ts',
-    'pay-in-words.ts',
-    'work-languages-in-words.ts',
-    'change-texts.ts',
-    'changed-since.ts',
-    // Parts of staff.
-    'staff-changes.ts',
-    'staff-dashboard.ts',
-    'staff-entries.ts',
-    'staff-runs.ts',
-    // Parts of support: what visitors say of ads.
-    'ad-reports.ts',
-    'ad-report-words.ts',
   ],
   server: [
     'main.ts',
@@ -199,7 +95,7 @@ function checkNames(file: string) {
   }
   const [tree = '', top = ''] = parts;
   if (!(tree in ground) || ground[tree as keyof typeof ground].includes(top.replace('.test.', '.'))) return;
-  const name = tree === 'contract' ? basename(file).replace(/(\.test)?\.tsx?$/, '') : top;
+  const name = tree === 'contract' ? top.replace(/(\.test)?\.ts$/, '') : top;
   if (!isDomain(name)) complaints.push(`${file}: "${name}" is no domain (contract/domains.ts) and no part of ${tree}.`);
 }
 

@@ -1,4 +1,4 @@
-import { type CvData, cvDataSchema } from '../../contract/cv-fields.ts';
+import { type CvData, cvDataSchema } from '../../contract/cvs/cv-fields.ts';
 
 /** A usual CV of two pages. No two have a paragraph in common, so that nothing is gained by remembering the last one. */
 export function cvNumber(number: number): CvData {

@@ -1,4 +1,4 @@
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 
 const plain = { placeholder: '', options: [], maxLength: 500, allowedFileTypes: [], maxFileSize: 10, required: true };
 

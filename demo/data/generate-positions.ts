@@ -1,5 +1,5 @@
+import { isProfession, type Profession } from '../../contract/positions/professions.ts';
 import type { WorkLanguage } from '../../contract/positions.ts';
-import { isProfession, type Profession } from '../../contract/professions.ts';
 import { anyPlace, type Place, placeIn } from '../places.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { plainDescription, plainRequirements, writeAd } from './ad-text.ts';

@@ -1,6 +1,6 @@
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData } from '../../contract/cvs/cv-fields.ts';
+import type { Profession } from '../../contract/positions/professions.ts';
 import type { Experience } from '../../contract/positions.ts';
-import type { Profession } from '../../contract/professions.ts';
 
 interface Seeker {
   headline: string;

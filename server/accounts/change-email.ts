@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changeEmailSchema } from '../../contract/account-fields.ts';
+import type { changeEmailSchema } from '../../contract/accounts/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changePasswordSchema } from '../../contract/account-fields.ts';
+import type { changePasswordSchema } from '../../contract/accounts/account-fields.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkOwnPassword } from './check-own-password.ts';

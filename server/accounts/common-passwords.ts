@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commonPassword } from '../../contract/account-fields.ts';
+import { commonPassword } from '../../contract/accounts/account-fields.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
 
 const common = new Set(

@@ -1,4 +1,4 @@
-import { registerSchema } from '../../contract/account-fields.ts';
+import { registerSchema } from '../../contract/accounts/account-fields.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isCommon } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { loginSchema } from '../../contract/account-fields.ts';
+import type { loginSchema } from '../../contract/accounts/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';

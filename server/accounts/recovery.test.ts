@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { commonPassword } from '../../contract/account-fields.ts';
+import { commonPassword } from '../../contract/accounts/account-fields.ts';
 import { addFormPosition, apply, pdf, upload } from '../../tests/support/applying.ts';
 import { breakRow } from '../../tests/support/broken-row.ts';
 import { cvData, withCv } from '../../tests/support/cvs.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registerSchema } from '../../contract/account-fields.ts';
+import type { registerSchema } from '../../contract/accounts/account-fields.ts';
 import { MINUTE } from '../../contract/values.ts';
 import { isDuplicate } from '../platform/database/database.ts';
 import { failureAt } from '../platform/http/field-errors.ts';

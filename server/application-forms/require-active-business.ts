@@ -1,4 +1,4 @@
-import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
+import { needsActiveBusiness } from '../../contract/application-forms/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { managedBusinesses } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { formContentSchema } from '../../contract/application-form-content.ts';
-import { formLimits } from '../../contract/application-form-fields.ts';
+import type { formContentSchema } from '../../contract/application-forms/application-form-content.ts';
+import { formLimits } from '../../contract/application-forms/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isManagedBy, isStopped } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';

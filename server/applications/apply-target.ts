@@ -1,4 +1,4 @@
-import type { SentAnswer } from '../../contract/application-fields.ts';
+import type { SentAnswer } from '../../contract/applications/application-fields.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';

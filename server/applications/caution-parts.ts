@@ -1,4 +1,4 @@
-import { cautionsIn } from '../../contract/message-cautions.ts';
+import { cautionsIn } from '../../contract/applications/message-cautions.ts';
 
 /** What to be careful with in what an employer wrote, as parts of the mail that brings it. */
 export const cautionParts = (message: string) =>

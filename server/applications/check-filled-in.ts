@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 import {
   checkApplication,
   type FilledIn,
@@ -6,8 +7,7 @@ import {
   joinMessages,
   reworded,
   type SentAnswer,
-} from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-form-fields.ts';
+} from '../../contract/applications/application-fields.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { ApplyTarget } from './apply-target.ts';
 import { filesOf, type UnusedFile } from './files-of-answers.ts';

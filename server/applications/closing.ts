@@ -1,4 +1,4 @@
-import { applicationLimits } from '../../contract/application-fields.ts';
+import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import { addDays, longDate, longDay, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 import { heldUntil } from '../positions/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedMeanwhile } from '../../contract/application-words.ts';
+import { correctedMeanwhile } from '../../contract/applications/application-words.ts';
 import { addFormPosition, applicantInfo, apply, question, upload } from '../../tests/support/applying.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';

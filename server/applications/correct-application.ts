@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import type { Submission } from '../../contract/application-fields.ts';
+import type { Submission } from '../../contract/applications/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { SentAnswer } from '../../contract/application-fields.ts';
+import type { SentAnswer } from '../../contract/applications/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { correctedMeanwhile } from '../../contract/application-words.ts';
+import { correctedMeanwhile } from '../../contract/applications/application-words.ts';
 import { addFormPosition, applicantInfo, apply, upload } from '../../tests/support/applying.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';

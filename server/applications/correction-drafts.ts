@@ -1,4 +1,4 @@
-import type { FilledIn } from '../../contract/application-fields.ts';
+import type { FilledIn } from '../../contract/applications/application-fields.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';

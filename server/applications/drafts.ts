@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FilledIn } from '../../contract/application-fields.ts';
+import type { FilledIn } from '../../contract/applications/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';

@@ -1,4 +1,4 @@
-import { isText, type Question } from '../../contract/application-form-fields.ts';
+import { isText, type Question } from '../../contract/application-forms/application-form-fields.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** Of so many applications, the last ones. */

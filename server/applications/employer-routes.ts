@@ -1,4 +1,4 @@
-import { handledApplications } from '../../contract/handled-applications.ts';
+import { handledApplications } from '../../contract/applications/handled-applications.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { exportApplications } from './export-applications.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { InboxSort } from '../../contract/applications/handled-applications.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { InboxSort } from '../../contract/handled-applications.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';

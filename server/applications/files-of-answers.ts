@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentAnswer } from '../../contract/application-fields.ts';
+import type { SentAnswer } from '../../contract/applications/application-fields.ts';
 import type { FileScan } from '../../contract/applications.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { surveyAnchor } from '../../contract/survey-words.ts';
+import { surveyAnchor } from '../../contract/applications/survey-words.ts';
 
 /** Where its applicant finds it in the profile. */
 export const ownPath = (applicationId: string) => `/profil?tab=applications&soknad=${applicationId}`;

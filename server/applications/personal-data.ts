@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { genderNames } from '../../contract/applicant-list-words.ts';
-import { wayNames } from '../../contract/interview-words.ts';
-import { reasonName, reasonsInWords } from '../../contract/refusal-reasons.ts';
+import { genderNames } from '../../contract/applications/applicant-list-words.ts';
+import { wayNames } from '../../contract/applications/interview-words.ts';
+import { reasonName, reasonsInWords } from '../../contract/applications/refusal-reasons.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { InboxSort } from '../../contract/applications/handled-applications.ts';
 import { applicationStatuses } from '../../contract/applications.ts';
-import type { InboxSort } from '../../contract/handled-applications.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';

@@ -1,5 +1,5 @@
-import { entryInWords } from '../../contract/applicant-list-words.ts';
-import { answerInWords } from '../../contract/application-words.ts';
+import { entryInWords } from '../../contract/applications/applicant-list-words.ts';
+import { answerInWords } from '../../contract/applications/application-words.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Mail } from '../platform/mail/mail.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationEventKind } from '../../contract/handled-applications.ts';
+import type { ApplicationEventKind } from '../../contract/applications/handled-applications.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ApplicationEventDetails } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { correctedMeanwhile } from '../../contract/application-words.ts';
+import { correctedMeanwhile } from '../../contract/applications/application-words.ts';
 import { Failure } from '../../contract/errors.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_REPLY_WORDINGS } from '../../contract/reply-wordings.ts';
+import { MOST_REPLY_WORDINGS } from '../../contract/applications/reply-wordings.ts';
 import { addBusiness, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';

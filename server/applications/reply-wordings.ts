@@ -1,5 +1,5 @@
+import { MOST_REPLY_WORDINGS, replyWordings } from '../../contract/applications/reply-wordings.ts';
 import { Failure } from '../../contract/errors.ts';
-import { MOST_REPLY_WORDINGS, replyWordings } from '../../contract/reply-wordings.ts';
 import type { Db } from '../platform/database/database.ts';
 import { route, type Viewer } from '../platform/http/route.ts';
 import { requireHandledBusiness } from './handled-applications.ts';

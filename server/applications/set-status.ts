@@ -1,5 +1,5 @@
+import { type RefusalReason, wrongWithAnswer } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { type RefusalReason, wrongWithAnswer } from '../../contract/refusal-reasons.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { failureAt } from '../platform/http/field-errors.ts';

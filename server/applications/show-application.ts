@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { handledApplicationSchema } from '../../contract/handled-applications.ts';
+import type { handledApplicationSchema } from '../../contract/applications/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';

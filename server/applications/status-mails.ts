@@ -1,5 +1,5 @@
+import { type RefusalReason, reasonsInWords } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { type RefusalReason, reasonsInWords } from '../../contract/refusal-reasons.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { fromEmployer } from './from-employer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ListEntry } from '../../contract/applicant-list-fields.ts';
-import type { Applicant, SentAnswer, Submission } from '../../contract/application-fields.ts';
+import type { ListEntry } from '../../contract/applications/applicant-list-fields.ts';
+import type { Applicant, SentAnswer, Submission } from '../../contract/applications/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
-import { applicationLimits } from '../../contract/application-fields.ts';
-import { fileTypes, type Question } from '../../contract/application-form-fields.ts';
+import { fileTypes, type Question } from '../../contract/application-forms/application-form-fields.ts';
+import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { StoredFile } from '../platform/files/files.ts';

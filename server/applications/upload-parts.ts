@@ -1,4 +1,4 @@
-import { applicationLimits } from '../../contract/application-fields.ts';
+import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import { failureAt } from '../platform/http/field-errors.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,7 +1,7 @@
-import { statusNames } from '../../contract/application-words.ts';
+import { askedAmong } from '../../contract/application-forms/question-conditions.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import { reasonName } from '../../contract/applications/refusal-reasons.ts';
 import { clocksInOslo } from '../../contract/oslo-day.ts';
-import { askedAmong } from '../../contract/question-conditions.ts';
-import { reasonName } from '../../contract/refusal-reasons.ts';
 import { averageOf } from './assessments/read-assessments.ts';
 import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';

@@ -1,10 +1,10 @@
 import { strToU8 } from 'fflate';
-import { entryInWords } from '../../contract/applicant-list-words.ts';
-import { answerInWords, statusNames } from '../../contract/application-words.ts';
-import { type CriterionScore, scoreNames } from '../../contract/assessment-fields.ts';
-import { interviewTime, wayNames } from '../../contract/interview-words.ts';
-import { relationNames } from '../../contract/reference-words.ts';
-import { reasonName } from '../../contract/refusal-reasons.ts';
+import { entryInWords } from '../../contract/applications/applicant-list-words.ts';
+import { answerInWords, statusNames } from '../../contract/applications/application-words.ts';
+import { type CriterionScore, scoreNames } from '../../contract/applications/assessment-fields.ts';
+import { interviewTime, wayNames } from '../../contract/applications/interview-words.ts';
+import { relationNames } from '../../contract/applications/reference-words.ts';
+import { reasonName } from '../../contract/applications/refusal-reasons.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
 import { openStored } from '../platform/files/storage.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DecisionKind } from '../../contract/approval-cards.ts';
+import type { DecisionKind } from '../../contract/approvals/approval-cards.ts';
 import { Failure } from '../../contract/errors.ts';
 import { businessNotFound, subjectTables } from '../businesses/index.ts';
 import { dateAndTime } from '../platform/clock.ts';

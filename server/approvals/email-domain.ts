@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { emailDomainSigns } from '../../contract/approval-cards.ts';
+import type { emailDomainSigns } from '../../contract/approvals/approval-cards.ts';
 import { domainOfAddress, domainOfHomepage, isFreeMail, isWithin, lettersOfName } from '../businesses/index.ts';
 
 interface Known {

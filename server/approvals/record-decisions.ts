@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DecisionKind } from '../../contract/approval-cards.ts';
+import type { DecisionKind } from '../../contract/approvals/approval-cards.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { LockedSubject, Subject } from './subjects.ts';

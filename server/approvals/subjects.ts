@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
+import type { ApprovalSubject as Subject } from '../../contract/approvals/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
 

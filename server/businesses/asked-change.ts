@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
+import type { ApprovalSubject as Subject } from '../../contract/approvals/approval-cards.ts';
 
 /** Where that stands about which staff decide. */
 export const subjectTables = { business: 'businesses', position: 'positions' } as const satisfies Record<

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { editBusinessSchema } from '../../contract/business-fields.ts';
+import type { editBusinessSchema } from '../../contract/businesses/business-fields.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';

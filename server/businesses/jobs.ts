@@ -1,4 +1,4 @@
-import { keyLimits } from '../../contract/business-keys.ts';
+import { keyLimits } from '../../contract/businesses/business-keys.ts';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';

@@ -1,4 +1,4 @@
-import { businessRegistered, ownBusinesses } from '../../contract/own-businesses.ts';
+import { businessRegistered, ownBusinesses } from '../../contract/businesses/own-businesses.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { editBusiness } from './edit-business.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registerBusinessSchema } from '../../contract/business-fields.ts';
+import type { registerBusinessSchema } from '../../contract/businesses/business-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { readCertainPerson } from '../accounts/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/database.ts';

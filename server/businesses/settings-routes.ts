@@ -1,4 +1,4 @@
-import { businessSettings } from '../../contract/business-settings.ts';
+import { businessSettings } from '../../contract/businesses/business-settings.ts';
 import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
 import { businessNotFound } from './business-not-found.ts';

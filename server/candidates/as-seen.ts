@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cutWhole } from '../../contract/cut-whole.ts';
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData } from '../../contract/cvs/cv-fields.ts';
 import { readUser } from '../accounts/index.ts';
 import { hiderOf, personOf } from '../applications/index.ts';
 import { lettersOfName } from '../businesses/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { cvData, cvForm } from '../../tests/support/cvs.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { kitchen } from '../../tests/support/kitchen.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import type { candidates } from '../../contract/candidates.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import type { Db } from '../platform/database/database.ts';

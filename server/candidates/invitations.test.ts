@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { awaitedBy } from '../../tests/support/awaiting.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { kitchen } from '../../tests/support/kitchen.ts';

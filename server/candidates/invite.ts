@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { Failure } from '../../contract/errors.ts';
 import { hasDealtWith } from '../applications/index.ts';
 import { daysAfter } from '../platform/clock.ts';

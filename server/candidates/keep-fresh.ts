@@ -1,4 +1,4 @@
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { isReachable } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { sentCandidateSchema } from '../../contract/candidate-fields.ts';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import type { sentCandidateSchema } from '../../contract/candidates/candidate-fields.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { readFurtherPlaces, writeFurtherPlaces } from '../../contract/places.ts';
 import { municipalitiesOfPlaces, placeFilters, UNKNOWN_PLACE } from '../places/index.ts';
 import { daysAfter } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData } from '../../contract/cvs/cv-fields.ts';
 import { namesOfPlaces } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { spokenNumber } from '../platform/spoken-number.ts';

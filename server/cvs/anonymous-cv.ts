@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
 import { forOthers } from './in-language.ts';
 import { printDocument } from './print-document.ts';

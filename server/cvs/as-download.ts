@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
 import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 
 const types = {

@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
 import { type Part, partsWithLinks } from '../../contract/links-in-text.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cvDataSchema } from '../../contract/cv-fields.ts';
+import { cvDataSchema } from '../../contract/cvs/cv-fields.ts';
 import { cvData, cvForm, withCv } from '../../tests/support/cvs.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';

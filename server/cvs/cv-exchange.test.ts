@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { cvData, cvForm, withCv } from '../../tests/support/cvs.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';

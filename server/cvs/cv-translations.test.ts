@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { cvData, cvForm, translatedCv, withCv } from '../../tests/support/cvs.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { readPdfText } from '../../tests/support/read-pdf-text.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { cvData, cvForm, withCv } from '../../tests/support/cvs.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 

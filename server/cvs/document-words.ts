@@ -1,4 +1,4 @@
-import type { CvLanguage } from '../../contract/cv-fields.ts';
+import type { CvLanguage } from '../../contract/cvs/cv-fields.ts';
 
 /** What a document says besides what was typed. */
 export interface DocumentWords {

@@ -1,4 +1,4 @@
-import type { CvData, SentCv } from '../../contract/cv-fields.ts';
+import type { CvData, SentCv } from '../../contract/cvs/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';

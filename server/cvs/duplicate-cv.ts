@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cutWhole } from '../../contract/cut-whole.ts';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';

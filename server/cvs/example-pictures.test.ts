@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
+import { cvDataSchema, cvTemplates } from '../../contract/cvs/cv-fields.ts';
 import { qualifications } from '../../demo/data/qualifications.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { composeDocument } from './compose-document.ts';

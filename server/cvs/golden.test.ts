@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CvData, type CvLanguage, cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
+import { type CvData, type CvLanguage, cvDataSchema, cvTemplates } from '../../contract/cvs/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../tests/support/read-pdf-text.ts';
 import { readWord } from '../../tests/support/read-word.ts';

@@ -1,6 +1,6 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
-import { changedOwn, withLanguages } from '../../contract/cv-translations.ts';
-import { languageNameIn } from '../../contract/language-names.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import { changedOwn, withLanguages } from '../../contract/cvs/cv-translations.ts';
+import { languageNameIn } from '../../contract/cvs/language-names.ts';
 
 /** The CV as it reads in one of its languages: what has no translation is as it was written. */
 export function inLanguage(cv: CvData, language: CvLanguage): CvData {

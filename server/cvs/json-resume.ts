@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

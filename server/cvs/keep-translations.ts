@@ -1,5 +1,5 @@
-import type { CvData } from '../../contract/cv-fields.ts';
-import { changedOwn, ofItsSkills } from '../../contract/cv-translations.ts';
+import type { CvData } from '../../contract/cvs/cv-fields.ts';
+import { changedOwn, ofItsSkills } from '../../contract/cvs/cv-translations.ts';
 
 /** Whoever leaves translations out knows nothing of them (decision 063): those of texts that are still there stay. */
 export function keepTranslations({ translations, ...before }: CvData, sent: CvData): CvData {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { getDocumentProxy } from 'unpdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { letterDataSchema } from '../../contract/cover-letter-fields.ts';
-import { cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
+import { letterDataSchema } from '../../contract/cvs/cover-letter-fields.ts';
+import { cvDataSchema, cvTemplates } from '../../contract/cvs/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
 import { composeLetter } from './letters/compose-letter.ts';
 import { printDocument, type SetOrder } from './print-document.ts';

@@ -1,4 +1,4 @@
-import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import type { CvDocument } from './compose-document.ts';
 import { createPrinter } from './create-printer.ts';
 import type { LetterDocument } from './letters/compose-letter.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CvData, SentCv } from '../../contract/cv-fields.ts';
+import type { CvData, SentCv } from '../../contract/cvs/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { withVersions } from './versions.ts';

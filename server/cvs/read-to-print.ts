@@ -1,5 +1,5 @@
-import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import { languagesOf } from '../../contract/cvs/cv-translations.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { composeDocument } from './compose-document.ts';

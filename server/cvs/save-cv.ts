@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cvLimits, type SentCv } from '../../contract/cv-fields.ts';
+import { cvLimits, type SentCv } from '../../contract/cvs/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';

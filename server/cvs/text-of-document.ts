@@ -1,4 +1,4 @@
-import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import type { Block } from '../../contract/written-text.ts';
 import type { Contact, CvDocument, Entry, Section } from './compose-document.ts';
 

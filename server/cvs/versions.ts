@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
+import { MOST_HIDDEN } from '../../contract/followed/hidden.ts';
 import { MOST_FOLLOWED } from '../../contract/followed.ts';
-import { MOST_HIDDEN } from '../../contract/hidden.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
 

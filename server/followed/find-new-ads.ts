@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedOfList } from '../../contract/asked-of-list.ts';
+import { askedOfList } from '../../contract/followed/asked-of-list.ts';
 import type { searchFiltersSchema } from '../../contract/followed.ts';
 import { nationalFilters } from '../../contract/national.ts';
 import { positionFilters } from '../../contract/positions.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Employer, nameKey } from '../../contract/hidden-by.ts';
+import { type Employer, nameKey } from '../../contract/followed/hidden-by.ts';
 
 /** Inside a query: that somebody does not want to see this employer. The rule of `hiddenBy`, for many people at once. */
 export const hasHiddenEmployer = (userId: RawBuilder<unknown>, { employerNumber, businessName }: Employer) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { hidden } from '../../contract/hidden.ts';
+import type { hidden } from '../../contract/followed/hidden.ts';
 import type { Db } from '../platform/database/database.ts';
 
 type Lists = z.input<typeof hidden.readHidden.reply>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { MOST_HIDDEN } from '../../contract/hidden.ts';
+import { MOST_HIDDEN } from '../../contract/followed/hidden.ts';
 import { navAd } from '../../demo/nav-feed/nav-ad.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, minute, uuid } from '../../tests/support/importing.ts';

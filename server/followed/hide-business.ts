@@ -1,5 +1,5 @@
-import type { BusinessToHide } from '../../contract/hidden.ts';
-import { nameKey } from '../../contract/hidden-by.ts';
+import type { BusinessToHide } from '../../contract/followed/hidden.ts';
+import { nameKey } from '../../contract/followed/hidden-by.ts';
 import { readPublic } from '../businesses/index.ts';
 import { mainUnitOf } from '../national/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';

@@ -1,4 +1,4 @@
-import { hiddenBy } from '../../contract/hidden-by.ts';
+import { hiddenBy } from '../../contract/followed/hidden-by.ts';
 import { holdTip, mailHeldTip } from '../applications/index.ts';
 import { mainUnitOf } from '../national/index.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,6 +1,6 @@
-import { deadlineMails } from '../../contract/deadline-mails.ts';
+import { deadlineMails } from '../../contract/followed/deadline-mails.ts';
+import { hidden } from '../../contract/followed/hidden.ts';
 import { followed } from '../../contract/followed.ts';
-import { hidden } from '../../contract/hidden.ts';
 import { route } from '../platform/http/route.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { hiddenBy } from '../../contract/hidden-by.ts';
+import { hiddenBy } from '../../contract/followed/hidden-by.ts';
 import { isReachable } from '../accounts/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';

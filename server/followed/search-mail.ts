@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/positions/position-words.ts';
 import type { PayFloor } from '../../contract/positions.ts';
 import { eitherInWords } from '../../contract/several.ts';
 import { findCounty, municipalityOf, namesOfPlaces } from '../places/index.ts';

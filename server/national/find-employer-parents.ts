@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasRightCheckDigit } from '../../contract/business-fields.ts';
+import { hasRightCheckDigit } from '../../contract/businesses/business-fields.ts';
 import { findParents, PARENTS_AT_ONCE } from '../businesses/index.ts';
 import { before } from '../platform/database/before.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { kindsOfWork } from '../../contract/national-words.ts';
+import { kindsOfWork } from '../../contract/national/national-words.ts';
 import { eachOnce } from './ad/read-fields.ts';
 
 interface Terms {

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
+import { nationalImport } from '../../contract/national/national-import.ts';
+import { nationalTakeDowns } from '../../contract/national/national-take-downs.ts';
 import { national } from '../../contract/national.ts';
-import { nationalImport } from '../../contract/national-import.ts';
-import { nationalTakeDowns } from '../../contract/national-take-downs.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';

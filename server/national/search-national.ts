@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
-import { occupationOf } from '../../contract/professions.ts';
+import { occupationOf } from '../../contract/positions/professions.ts';
 import { inOwnWords, placeFilters, widerPlaces, withCountyOfText } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { daysWithin } from '../positions/index.ts';

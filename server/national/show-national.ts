@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { NO_PLACE } from '../../contract/national/national-words.ts';
 import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
-import { NO_PLACE } from '../../contract/national-words.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';

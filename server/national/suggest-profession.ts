@@ -1,4 +1,4 @@
-import { isProfession } from '../../contract/professions.ts';
+import { isProfession } from '../../contract/positions/professions.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { suggestedTitle } from '../positions/index.ts';

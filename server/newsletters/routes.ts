@@ -1,4 +1,4 @@
-import { newsletterReading } from '../../contract/newsletter-reading.ts';
+import { newsletterReading } from '../../contract/newsletters/newsletter-reading.ts';
 import { newsletters } from '../../contract/newsletters.ts';
 import { route } from '../platform/http/route.ts';
 import { countOpening, followLink } from './count-reactions.ts';

@@ -1,12 +1,12 @@
-import { reportReasonNames } from '../../contract/ad-report-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { ApprovalSubject, DecisionKind } from '../../contract/approval-cards.ts';
+import type { ApprovalSubject, DecisionKind } from '../../contract/approvals/approval-cards.ts';
 import type { ApprovalStatus } from '../../contract/businesses.ts';
-import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
-import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels } from '../../contract/positions/position-words.ts';
 import type { PayFloor } from '../../contract/positions.ts';
 import { eitherInWords } from '../../contract/several.ts';
+import { reportReasonNames } from '../../contract/support/ad-report-words.ts';
 import { findCounty, municipalityOf, namesOfPlaces } from '../places/index.ts';
 
 /** What the fields are called on the page that a person reads; those of Enhetsregisteret keep the register's own names. */

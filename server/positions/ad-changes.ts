@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { changedSince } from '../../contract/changed-since.ts';
+import { changedSince } from '../../contract/positions/changed-since.ts';
 import { type AdChange, type ChangedPart, changedParts, type SalaryRange } from '../../contract/positions.ts';
 import type { SaidInAd } from '../platform/database/schema.ts';
 

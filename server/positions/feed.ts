@@ -1,5 +1,5 @@
-import { salaryText } from '../../contract/pay-in-words.ts';
-import { experienceLabels, payLabels } from '../../contract/position-words.ts';
+import { salaryText } from '../../contract/positions/pay-in-words.ts';
+import { experienceLabels, payLabels } from '../../contract/positions/position-words.ts';
 import { eitherInWords, writeSeveral } from '../../contract/several.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities, namesOfPlaces } from '../places/index.ts';

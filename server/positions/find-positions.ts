@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { occupationOf, type Profession, professionsOf } from '../../contract/positions/professions.ts';
 import { payFloors, type positions } from '../../contract/positions.ts';
-import { occupationOf, type Profession, professionsOf } from '../../contract/professions.ts';
 import { isNamed } from '../businesses/index.ts';
 import { countyOf, findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';

@@ -1,5 +1,5 @@
+import { occupationOf } from '../../contract/positions/professions.ts';
 import type { Experience } from '../../contract/positions.ts';
-import { occupationOf } from '../../contract/professions.ts';
 import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
 import { addDays, dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';

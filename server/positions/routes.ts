@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { positionFeeds } from '../../contract/position-feeds.ts';
+import { positionFeeds } from '../../contract/positions/position-feeds.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';

@@ -1,5 +1,5 @@
+import { professionsIn } from '../../contract/positions/professions.ts';
 import { suggestionKinds } from '../../contract/positions.ts';
-import { professionsIn } from '../../contract/professions.ts';
 import type { PositionIndex } from './position-index.ts';
 
 const MOST_OF_KIND = { title: 5, occupation: 2, business: 3, county: 2, municipality: 3 } as const;

@@ -1,4 +1,4 @@
-import { languageOf } from '../../contract/language-of.ts';
+import { languageOf } from '../../contract/positions/language-of.ts';
 import { type WorkLanguage, workLanguages } from '../../contract/positions.ts';
 
 /** So much of a text tells which language it is written in. */

@@ -1,5 +1,5 @@
+import { staffRuns } from '../../contract/staff/staff-runs.ts';
 import { staff } from '../../contract/staff.ts';
-import { staffRuns } from '../../contract/staff-runs.ts';
 import { staffTrace } from '../../contract/staff-trace.ts';
 import { formNotFound } from '../application-forms/index.ts';
 import { businessNotFound } from '../businesses/index.ts';

@@ -1,5 +1,5 @@
-import { adReports } from '../../contract/ad-reports.ts';
 import { policy } from '../../contract/policy.ts';
+import { adReports } from '../../contract/support/ad-reports.ts';
 import { support } from '../../contract/support.ts';
 import { route } from '../platform/http/route.ts';
 import { closeReports } from './ad-reports/close-reports.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { letterLimits } from '../../contract/cover-letter-fields.ts';
+import { letterLimits } from '../../contract/cvs/cover-letter-fields.ts';
 import { call, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';

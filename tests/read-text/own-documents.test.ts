@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
+import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cvs/cv-fields.ts';
 import { demoCv } from '../../demo/cv.ts';
 import { composeDocument } from '../../server/cvs/compose-document.ts';
 import { printDocument } from '../../server/cvs/print-document.ts';

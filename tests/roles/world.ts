@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { letterDataSchema } from '../../contract/cover-letter-fields.ts';
-import { cvDataSchema } from '../../contract/cv-fields.ts';
+import { letterDataSchema } from '../../contract/cvs/cover-letter-fields.ts';
+import { cvDataSchema } from '../../contract/cvs/cv-fields.ts';
 import type { Db } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from '../support/hiring.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Question, questionSchema } from '../../contract/application-form-fields.ts';
+import { type Question, questionSchema } from '../../contract/application-forms/application-form-fields.ts';
 import type { Db } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from './hiring.ts';
 import type { TestApp } from './test-app.ts';

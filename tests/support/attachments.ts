@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
-import { fileTypes } from '../../contract/application-form-fields.ts';
+import { fileTypes } from '../../contract/application-forms/application-form-fields.ts';
 import { call, register } from './account.ts';
 import { approve, openBusiness } from './employer.ts';
 import { addPositionWithForm } from './inbox.ts';

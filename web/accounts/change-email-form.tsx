@@ -1,4 +1,4 @@
-import { changeEmailSchema } from '../../contract/account-fields.ts';
+import { changeEmailSchema } from '../../contract/accounts/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmailInput } from '../ui/email-input.tsx';

@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '../../contract/account-fields.ts';
+import { changePasswordSchema } from '../../contract/accounts/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { ownPasswordSchema } from '../../contract/account-fields.ts';
+import { ownPasswordSchema } from '../../contract/accounts/account-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';

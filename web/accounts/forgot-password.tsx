@@ -1,6 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import { forgotPasswordSchema } from '../../contract/account-fields.ts';
+import { forgotPasswordSchema } from '../../contract/accounts/account-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Answer } from '../ui/answer.tsx';

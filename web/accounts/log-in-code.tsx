@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { codeSchema } from '../../contract/account-fields.ts';
+import { codeSchema } from '../../contract/accounts/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';

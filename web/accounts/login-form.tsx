@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loginSchema } from '../../contract/account-fields.ts';
+import { loginSchema } from '../../contract/accounts/account-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { passwordSpecials } from '../../contract/account-fields.ts';
+import { passwordSpecials } from '../../contract/accounts/account-fields.ts';
 import { policy } from '../../contract/policy.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './password-field.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
-import { registerSchema } from '../../contract/account-fields.ts';
+import { registerSchema } from '../../contract/accounts/account-fields.ts';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { resetPasswordSchema } from '../../contract/account-fields.ts';
+import { resetPasswordSchema } from '../../contract/accounts/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@digdir/designsystemet-react';
-import { answerInWords } from '../../contract/application-words.ts';
-import { conditionProblemOf, conditionProblems, quoted } from '../../contract/question-conditions.ts';
+import { conditionProblemOf, conditionProblems, quoted } from '../../contract/application-forms/question-conditions.ts';
+import { answerInWords } from '../../contract/applications/application-words.ts';
 import { FieldError, LabelledField } from '../ui/labelled-field.tsx';
 import { choicesOf, decidersOf, withChoice } from './draft-conditions.ts';
 import styles from './form-builder.module.css';

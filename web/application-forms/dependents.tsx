@@ -1,4 +1,4 @@
-import { conditionProblemOf, quoted } from '../../contract/question-conditions.ts';
+import { conditionProblemOf, quoted } from '../../contract/application-forms/question-conditions.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { Banner } from '../ui/banner.tsx';
 import { dependentsOf } from './draft-conditions.ts';

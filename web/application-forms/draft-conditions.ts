@@ -1,5 +1,10 @@
-import { isSelect } from '../../contract/application-form-fields.ts';
-import { conditionProblemOf, givenAnswersTo, hasGivenAnswers, quoted } from '../../contract/question-conditions.ts';
+import { isSelect } from '../../contract/application-forms/application-form-fields.ts';
+import {
+  conditionProblemOf,
+  givenAnswersTo,
+  hasGivenAnswers,
+  quoted,
+} from '../../contract/application-forms/question-conditions.ts';
 import type { DraftQuestion } from './form-draft.ts';
 
 /** Those whose answers can decide whether this one is asked. */

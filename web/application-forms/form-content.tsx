@@ -1,7 +1,7 @@
 import { Switch } from '@digdir/designsystemet-react';
 import { useMemo } from 'react';
-import { formLimits } from '../../contract/application-form-fields.ts';
-import { formHints } from '../../contract/question-hints.ts';
+import { formLimits } from '../../contract/application-forms/application-form-fields.ts';
+import { formHints } from '../../contract/application-forms/question-hints.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { LimitedInput } from '../ui/limited-input.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formLimits } from '../../contract/application-form-fields.ts';
+import { formLimits } from '../../contract/application-forms/application-form-fields.ts';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { blankQuestion, completed, copyOf, withType } from './form-draft.ts';
 

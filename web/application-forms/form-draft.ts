@@ -1,11 +1,11 @@
-import { formContentSchema } from '../../contract/application-form-content.ts';
+import { formContentSchema } from '../../contract/application-forms/application-form-content.ts';
 import {
   defaultFileTypes,
   formLimits,
   isSelect,
   type Question,
   type QuestionType,
-} from '../../contract/application-form-fields.ts';
+} from '../../contract/application-forms/application-form-fields.ts';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { newKey } from '../platform/new-key.ts';

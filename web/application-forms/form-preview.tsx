@@ -1,7 +1,7 @@
 import { Input } from '@digdir/designsystemet-react';
 import { type KeyboardEvent, useState } from 'react';
-import type { FormSnapshot } from '../../contract/application-form-fields.ts';
-import { askedAmong } from '../../contract/question-conditions.ts';
+import type { FormSnapshot } from '../../contract/application-forms/application-form-fields.ts';
+import { askedAmong } from '../../contract/application-forms/question-conditions.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';

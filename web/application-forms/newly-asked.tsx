@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 
 /** Says which questions an answer asked for: the focus stays where it was given. */
 export function NewlyAsked({ questions }: { questions: Question[] }) {

@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { formLimits } from '../../contract/application-form-fields.ts';
+import { formLimits } from '../../contract/application-forms/application-form-fields.ts';
 import { formatCount } from '../platform/format.ts';
 import { FullField } from '../ui/full-field.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuestionHint } from '../../contract/question-hints.ts';
+import type { QuestionHint } from '../../contract/application-forms/question-hints.ts';
 import { HintList } from '../ui/hint-list.tsx';
 import styles from './form-builder.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { conditionInWords, conditionProblemOf } from '../../contract/question-conditions.ts';
-import { type QuestionHint, questionHints } from '../../contract/question-hints.ts';
+import { conditionInWords, conditionProblemOf } from '../../contract/application-forms/question-conditions.ts';
+import { type QuestionHint, questionHints } from '../../contract/application-forms/question-hints.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { SortTools } from '../ui/sortable-list.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { DateInput } from '../ui/date-input.tsx';

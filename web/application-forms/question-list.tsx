@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { formLimits, tooManyQuestions } from '../../contract/application-form-fields.ts';
-import { quoted } from '../../contract/question-conditions.ts';
+import { formLimits, tooManyQuestions } from '../../contract/application-forms/application-form-fields.ts';
+import { quoted } from '../../contract/application-forms/question-conditions.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';

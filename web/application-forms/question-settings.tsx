@@ -6,8 +6,8 @@ import {
   isText,
   type QuestionType,
   questionTypes,
-} from '../../contract/application-form-fields.ts';
-import type { QuestionHint } from '../../contract/question-hints.ts';
+} from '../../contract/application-forms/application-form-fields.ts';
+import type { QuestionHint } from '../../contract/application-forms/question-hints.ts';
 import { FieldError, LabelledField } from '../ui/labelled-field.tsx';
 import { LimitedInput } from '../ui/limited-input.tsx';
 import { LimitedTextarea } from '../ui/limited-textarea.tsx';

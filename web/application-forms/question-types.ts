@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../contract/application-form-fields.ts';
+import type { QuestionType } from '../../contract/application-forms/application-form-fields.ts';
 
 /** What each is called, in the order in which they are offered. */
 export const questionTypeNames: Record<QuestionType, string> = {

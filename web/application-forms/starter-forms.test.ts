@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formHints, questionHints } from '../../contract/question-hints.ts';
+import { formHints, questionHints } from '../../contract/application-forms/question-hints.ts';
 import { completed } from './form-draft.ts';
 import { starterForms } from './starter-forms.ts';
 

@@ -1,6 +1,6 @@
+import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { RefusalReasons } from './refusal-reasons.tsx';
 import { RefusalWordings } from './refusal-wordings.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';

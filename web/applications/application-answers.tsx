@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { answerInWords } from '../../contract/application-words.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { askedAmong } from '../../contract/question-conditions.ts';
+import { askedAmong } from '../../contract/application-forms/question-conditions.ts';
+import { answerInWords } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { Banner } from '../ui/banner.tsx';
 import { shownAs } from '../ui/file-viewer/shown-as.ts';
 import { Icon } from '../ui/icon.tsx';

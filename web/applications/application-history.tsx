@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { statusNames } from '../../contract/application-words.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { reasonName } from '../../contract/refusal-reasons.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import { reasonName } from '../../contract/applications/refusal-reasons.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Loading } from '../ui/loading.tsx';

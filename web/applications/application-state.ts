@@ -1,7 +1,7 @@
-import { standingNames, standingOf } from '../../contract/application-standing.ts';
+import { standingNames, standingOf } from '../../contract/applications/application-standing.ts';
+import { interviewTime } from '../../contract/applications/interview-words.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { interviewTime } from '../../contract/interview-words.ts';
 import { dayInOslo, formatDate, formatMoment } from '../platform/format.ts';
 
 export type OwnApplication = Reply<typeof applications.mine>['applications'][number];

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useState } from 'react';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
 import { ChosenBar } from '../ui/chosen-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 import { unfinishedDay } from '../ui/date-input.tsx';
 import { type ApplyForm, asKept, asPlainText, asSent, asShown, sendsSame, startOf } from './filled-in.ts';
 

@@ -1,10 +1,10 @@
-import { entryInWords } from '../../contract/applicant-list-words.ts';
-import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-form-fields.ts';
-import { answerInWords } from '../../contract/application-words.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
+import { askedAmong } from '../../contract/application-forms/question-conditions.ts';
+import { entryInWords } from '../../contract/applications/applicant-list-words.ts';
+import type { FilledIn, SentAnswer } from '../../contract/applications/application-fields.ts';
+import { answerInWords } from '../../contract/applications/application-words.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { askedAmong } from '../../contract/question-conditions.ts';
 import { unfinishedDay } from '../ui/date-input.tsx';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import type { StatusChange } from './inbox-calls.ts';
 import { LabelForm } from './labels/label-form.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';

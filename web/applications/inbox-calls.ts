@@ -1,7 +1,7 @@
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';

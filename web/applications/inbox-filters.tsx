@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';

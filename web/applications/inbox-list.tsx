@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
 import { ChoosePage } from '../ui/choose-page.tsx';

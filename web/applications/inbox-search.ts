@@ -1,6 +1,6 @@
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { InboxSort } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { InboxSort } from '../../contract/handled-applications.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 
 /** What the address of the inbox says. */

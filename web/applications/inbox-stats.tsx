@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './inbox.module.css';
 import { type InboxSearch, statuses, unfiltered, writeInboxSearch } from './inbox-search.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { statuses } from './inbox-search.ts';
 import { nameOf } from './name-of.ts';
 

@@ -1,5 +1,5 @@
-import { entryInWords } from '../../contract/applicant-list-words.ts';
-import { answerInWords } from '../../contract/application-words.ts';
+import { entryInWords } from '../../contract/applications/applicant-list-words.ts';
+import { answerInWords } from '../../contract/applications/application-words.ts';
 import { api } from '../platform/api.ts';
 import { addressAmong } from './address-among.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { surveyAnchor } from '../../contract/survey-words.ts';
+import { surveyAnchor } from '../../contract/applications/survey-words.ts';
 import { api } from '../platform/api.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { hasBeen } from '../../contract/interview-words.ts';
+import { hasBeen } from '../../contract/applications/interview-words.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import styles from './own-applications.module.css';
 import type { OwnDetail } from './use-own-application.ts';

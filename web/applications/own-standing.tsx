@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { standingOf } from '../../contract/application-standing.ts';
-import { changeText } from '../../contract/change-texts.ts';
-import { reasonsInWords } from '../../contract/refusal-reasons.ts';
+import { standingOf } from '../../contract/applications/application-standing.ts';
+import { reasonsInWords } from '../../contract/applications/refusal-reasons.ts';
+import { changeText } from '../../contract/positions/change-texts.ts';
 import { formatDate, formatDay, formatMoment } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';

@@ -4,7 +4,7 @@ import {
   reasonName,
   reasonsInWords,
   refusalReasons,
-} from '../../contract/refusal-reasons.ts';
+} from '../../contract/applications/refusal-reasons.ts';
 import { FieldError } from '../ui/labelled-field.tsx';
 import styles from './refusal-reasons.module.css';
 

@@ -1,4 +1,4 @@
-import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 
 /** Of what is decided about an application beside its status. */
 export interface SectionProps {

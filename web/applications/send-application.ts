@@ -1,4 +1,4 @@
-import type { Submission } from '../../contract/application-fields.ts';
+import type { Submission } from '../../contract/applications/application-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ComponentProps, type FormEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { formatMoment } from '../platform/format.ts';
 import { AnswerMessage } from './answer-message.tsx';
 import styles from './application-detail.module.css';

@@ -1,4 +1,4 @@
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Tag } from '../ui/tag.tsx';
 

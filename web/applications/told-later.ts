@@ -1,5 +1,5 @@
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { isInterviewToCome } from './interviews/is-to-come.ts';
 

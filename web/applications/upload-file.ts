@@ -1,4 +1,4 @@
-import { applicationLimits } from '../../contract/application-fields.ts';
+import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';

@@ -1,7 +1,7 @@
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import {
   exportApplications,

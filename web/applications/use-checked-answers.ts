@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wrongWithAnswer } from '../../contract/refusal-reasons.ts';
+import { wrongWithAnswer } from '../../contract/applications/refusal-reasons.ts';
 
 type Answer = Parameters<typeof wrongWithAnswer>[0];
 

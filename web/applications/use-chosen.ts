@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { statusNames } from '../../contract/application-words.ts';
+import { statusNames } from '../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { joinWithAnd } from '../../contract/words-in-a-row.ts';
 import { useChosenRows } from '../ui/use-chosen-rows.ts';
 import { nameOf } from './name-of.ts';

@@ -1,4 +1,4 @@
-import type { FilledIn } from '../../contract/application-fields.ts';
+import type { FilledIn } from '../../contract/applications/application-fields.ts';
 import type { CallError } from '../../contract/call.ts';
 import { useAutosave } from '../platform/use-autosave.ts';
 

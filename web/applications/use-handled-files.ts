@@ -1,5 +1,5 @@
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { reasonOf } from '../../contract/call.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom, saveFile } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
-import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import {
   addLabel,

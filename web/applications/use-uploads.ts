@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applicationLimits } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Question } from '../../contract/application-forms/application-form-fields.ts';
+import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import type { CallError } from '../../contract/call.ts';
 import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { api } from '../platform/api.ts';

@@ -1,4 +1,4 @@
-import { positionHints } from '../../contract/position-hints.ts';
+import { positionHints } from '../../contract/positions/position-hints.ts';
 import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './approvals.module.css';

@@ -1,5 +1,5 @@
-import { perPeriod } from '../../contract/pay-in-words.ts';
-import { workLanguagesText } from '../../contract/work-languages-in-words.ts';
+import { perPeriod } from '../../contract/positions/pay-in-words.ts';
+import { workLanguagesText } from '../../contract/positions/work-languages-in-words.ts';
 import { dayInOslo, formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { AdHints } from './ad-hints.tsx';

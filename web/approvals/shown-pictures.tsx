@@ -1,4 +1,4 @@
-import type { BusinessPicture } from '../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../contract/businesses/business-pictures.ts';
 import styles from './approvals.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
+import type { ownBusinesses } from '../../contract/businesses/own-businesses.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import type { ownBusinesses } from '../../contract/own-businesses.ts';
 import { formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { BusinessCard as Business } from '../../contract/businesses.ts';
-import { languageOf } from '../../contract/language-of.ts';
+import { languageOf } from '../../contract/positions/language-of.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { candidateSchema } from '../../contract/candidate-fields.ts';
-import { experienceLabels } from '../../contract/position-words.ts';
+import type { candidateSchema } from '../../contract/candidates/candidate-fields.ts';
+import { experienceLabels } from '../../contract/positions/position-words.ts';
 import { dayInOslo, formatDate } from '../platform/format.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { WrittenText } from '../ui/written-text.tsx';

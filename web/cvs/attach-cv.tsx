@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import { AttachDocument } from './attach-document.tsx';
 import { cvCalls, nameOf, printCv } from './cv-calls.ts';
 import { PhotoCheck } from './photo-check.tsx';

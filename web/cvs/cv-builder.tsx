@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Cv } from '../../contract/cv-fields.ts';
+import type { Cv } from '../../contract/cvs/cv-fields.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '../../contract/call.ts';
-import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
-import { ofItsSkills } from '../../contract/cv-translations.ts';
+import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cvs/cv-fields.ts';
+import { ofItsSkills } from '../../contract/cvs/cv-translations.ts';
 import { api, cutOff } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
 import type { Writing } from './use-writer.ts';

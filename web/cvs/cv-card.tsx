@@ -1,5 +1,5 @@
-import type { Cv } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
+import type { Cv } from '../../contract/cvs/cv-fields.ts';
+import { languagesOf } from '../../contract/cvs/cv-translations.ts';
 import { nameOf, printCv } from './cv-calls.ts';
 import { DocumentCard } from './document-card.tsx';
 import { languageNames } from './language-choice.tsx';

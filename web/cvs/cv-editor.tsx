@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
+import type { CvLanguage, CvTemplate } from '../../contract/cvs/cv-fields.ts';
+import { languagesOf } from '../../contract/cvs/cv-translations.ts';
 import { usePictureReading } from '../ui/use-picture-reading.ts';
 import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';

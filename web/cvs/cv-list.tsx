@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type Cv, cvLimits } from '../../contract/cv-fields.ts';
+import { type Cv, cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { formatCount } from '../platform/format.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';

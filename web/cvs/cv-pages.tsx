@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvLanguage, CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import type { CvDraft } from './cv-calls.ts';
 import { DocumentPages } from './document-pages.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useMemo, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
-import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
+import type { Cv, CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Cv } from '../../contract/cv-fields.ts';
+import type { Cv } from '../../contract/cvs/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { type CvDraft, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { cvLimits, languageLevels } from '../../contract/cv-fields.ts';
+import { cvLimits, languageLevels } from '../../contract/cvs/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { Check } from './check.tsx';
 import styles from './cvs.module.css';

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import type { CvDraft } from './cv-calls.ts';
 import { EntryList, type LastStep } from './entry-list.tsx';
 import { PeriodFields } from './period-fields.tsx';

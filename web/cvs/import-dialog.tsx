@@ -1,7 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
-import { importSizeBytes, importTooLarge } from '../../contract/cv-fields.ts';
+import { importSizeBytes, importTooLarge } from '../../contract/cvs/cv-fields.ts';
 import { useIsHere } from '../platform/use-is-here.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';

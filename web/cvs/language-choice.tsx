@@ -1,4 +1,4 @@
-import { type CvLanguage, cvLanguages } from '../../contract/cv-fields.ts';
+import { type CvLanguage, cvLanguages } from '../../contract/cvs/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
 export const languageNames: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };

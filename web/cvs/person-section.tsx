@@ -1,4 +1,4 @@
-import { cvLanguages } from '../../contract/cv-fields.ts';
+import { cvLanguages } from '../../contract/cvs/cv-fields.ts';
 import type { PictureReading } from '../ui/use-picture-reading.ts';
 import styles from './cvs.module.css';
 import { DayField } from './day-field.tsx';

@@ -1,4 +1,4 @@
-import { cvImageTooLarge } from '../../contract/cv-fields.ts';
+import { cvImageTooLarge } from '../../contract/cvs/cv-fields.ts';
 import { policy } from '../../contract/policy.ts';
 import { PictureField } from '../ui/picture-field.tsx';
 import type { PictureReading } from '../ui/use-picture-reading.ts';

@@ -1,5 +1,5 @@
-import type { Cv, CvLanguage } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
+import type { Cv, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import { languagesOf } from '../../contract/cvs/cv-translations.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { CallError } from '../../contract/call.ts';
-import type { importSources } from '../../contract/cv-fields.ts';
+import type { importSources } from '../../contract/cvs/cv-fields.ts';
 import { type CvDraft, readForImport } from './cv-calls.ts';
 import { Unreadable, unreadable } from './read-text/unreadable.ts';
 

@@ -1,4 +1,4 @@
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData } from '../../contract/cvs/cv-fields.ts';
 import { TypedField } from './typed-field.tsx';
 
 type Sender = Pick<CvData['personalInfo'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;

@@ -1,4 +1,4 @@
-import { type CvTemplate, cvTemplates } from '../../contract/cv-fields.ts';
+import { type CvTemplate, cvTemplates } from '../../contract/cvs/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
 const names: Record<CvTemplate, string> = { default: 'Standard', modern: 'Moderne', minimal: 'Minimalistisk' };

@@ -1,6 +1,6 @@
 import { Input } from '@digdir/designsystemet-react';
 import { type FocusEvent, type ReactNode, useId } from 'react';
-import { cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits } from '../../contract/cvs/cv-fields.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { LimitedInput } from '../ui/limited-input.tsx';
 import { LimitedTextarea } from '../ui/limited-textarea.tsx';

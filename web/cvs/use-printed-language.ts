@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Cv, CvLanguage } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
+import type { Cv, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import { languagesOf } from '../../contract/cvs/cv-translations.ts';
 
 /** The language to print a CV in: the one that was chosen, where the CV has it. */
 export function usePrintedLanguage() {

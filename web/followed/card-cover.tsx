@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
+import { canBeHidden, type Employer } from '../../contract/followed/hidden-by.ts';
 import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-cover.module.css';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
-import type { hidden } from '../../contract/hidden.ts';
-import { type Employer, hiddenBy } from '../../contract/hidden-by.ts';
+import type { hidden } from '../../contract/followed/hidden.ts';
+import { type Employer, hiddenBy } from '../../contract/followed/hidden-by.ts';
 import { api } from '../platform/api.ts';
 import { readItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
-import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
+import { canBeHidden, type Employer } from '../../contract/followed/hidden-by.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
 import styles from './hide-controls.module.css';

@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/endpoint.ts';
-import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
 import type { national } from '../../contract/national.ts';
+import { languageOf, languageOfTitle } from '../../contract/positions/language-of.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';

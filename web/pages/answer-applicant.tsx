@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { data, Link, redirect, useActionData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
+import type { mailAnswers } from '../../contract/applications/mailed-answers.ts';
+import { refusalReasons } from '../../contract/applications/refusal-reasons.ts';
 import { CallError } from '../../contract/call.ts';
-import type { mailAnswers } from '../../contract/mailed-answers.ts';
-import { refusalReasons } from '../../contract/refusal-reasons.ts';
 import { AnswerForm } from '../applications/mailed-answers/answer-form.tsx';
 import type { Came } from '../applications/mailed-answers/came.ts';
 import { GivenAnswer } from '../applications/mailed-answers/given-answer.tsx';

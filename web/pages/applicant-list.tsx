@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { applicantLists } from '../../contract/applicant-lists.ts';
+import type { applicantLists } from '../../contract/applications/applicant-lists.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { managedStates, type ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
+import { managedStates, type ManagedPositionCard as Position } from '../../contract/positions/managed-positions.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { BusinessNotices } from '../businesses/business-notices.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
+import { needsActiveBusiness } from '../../contract/application-forms/application-form-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';

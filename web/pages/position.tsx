@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
-import { salaryText } from '../../contract/pay-in-words.ts';
+import { salaryText } from '../../contract/positions/pay-in-words.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';

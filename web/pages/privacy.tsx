@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { candidateLimits } from '../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { policy } from '../../contract/policy.ts';
 import { contact } from '../platform/contact.ts';
 import { metadata } from '../platform/metadata.ts';

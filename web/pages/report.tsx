@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReportPeriod, reportPeriods, usualPeriod } from '../../contract/application-report.ts';
+import { type ReportPeriod, reportPeriods, usualPeriod } from '../../contract/applications/application-report.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';

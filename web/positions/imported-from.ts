@@ -1,4 +1,4 @@
-import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
+import type { ManagedPositionCard } from '../../contract/positions/managed-positions.ts';
 
 type ImportedFrom = NonNullable<ManagedPositionCard['importedFrom']>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
+import type { ManagedPositionCard } from '../../contract/positions/managed-positions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InNewTab } from '../ui/in-new-tab.tsx';
 import styles from './managed-position-card.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
+import type { ManagedPositionCard as Position } from '../../contract/positions/managed-positions.ts';
 import { cutText, formatCount, formatDate, formatNumber } from '../platform/format.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,5 +1,5 @@
-import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
+import type { ManagedPositionCard } from '../../contract/positions/managed-positions.ts';
 import { formatCount, formatDay } from '../platform/format.ts';
 import { isLater, isOut } from './publishing.ts';
 

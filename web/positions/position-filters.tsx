@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
-import { experienceLabels, payLabels, workLanguageLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels, workLanguageLabels } from '../../contract/positions/position-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { readSeveral } from '../../contract/several.ts';
 import { ChoiceBoxes, ChoiceGroup } from '../ui/choice-group.tsx';

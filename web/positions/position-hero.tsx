@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
-import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
-import { salaryText } from '../../contract/pay-in-words.ts';
+import { languageOf, languageOfTitle } from '../../contract/positions/language-of.ts';
+import { salaryText } from '../../contract/positions/pay-in-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';

@@ -1,5 +1,5 @@
 import type { Distance } from '../../contract/places.ts';
-import { experienceLabels, payLabels, workLanguageLabels } from '../../contract/position-words.ts';
+import { experienceLabels, payLabels, workLanguageLabels } from '../../contract/positions/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { eitherInWords } from '../../contract/several.ts';
 import { readAddress, writeAddress } from '../platform/list-address.ts';

@@ -1,4 +1,4 @@
-import type { ManagedPosition } from '../../contract/managed-positions.ts';
+import type { ManagedPosition } from '../../contract/positions/managed-positions.ts';
 
 /** Whether an employer's day for publishing is still to come. */
 export const isLater = (publishFrom: string | null, today: string): publishFrom is string =>

@@ -1,4 +1,4 @@
-import { askedOfList } from '../../contract/asked-of-list.ts';
+import { askedOfList } from '../../contract/followed/asked-of-list.ts';
 import type { SearchToSave } from '../../contract/followed.ts';
 import { type PositionSearch, readSearch } from './position-search.ts';
 

@@ -1,5 +1,5 @@
-import { languageOf, languageOfTitle } from '../../contract/language-of.ts';
-import { salaryText } from '../../contract/pay-in-words.ts';
+import { languageOf, languageOfTitle } from '../../contract/positions/language-of.ts';
+import { salaryText } from '../../contract/positions/pay-in-words.ts';
 import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText, dayInOslo } from '../platform/format.ts';

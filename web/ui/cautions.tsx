@@ -1,4 +1,4 @@
-import { type Caution, cautionsIn } from '../../contract/message-cautions.ts';
+import { type Caution, cautionsIn } from '../../contract/applications/message-cautions.ts';
 import { HintList } from './hint-list.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { languageOf } from '../../contract/language-of.ts';
+import { languageOf } from '../../contract/positions/language-of.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 import styles from './written-text.module.css';

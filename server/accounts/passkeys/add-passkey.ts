@@ -1,5 +1,5 @@
+import type { MadeCredential } from '../../../contract/accounts/passkeys.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { MadeCredential } from '../../../contract/passkeys.ts';
 import { policy } from '../../../contract/policy.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';

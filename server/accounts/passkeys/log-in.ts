@@ -1,5 +1,5 @@
+import type { UsedCredential } from '../../../contract/accounts/passkeys.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { UsedCredential } from '../../../contract/passkeys.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enter } from '../enter.ts';
 import { heldUser } from '../hold-account.ts';

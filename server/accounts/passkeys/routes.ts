@@ -1,4 +1,4 @@
-import { passkeys } from '../../../contract/passkeys.ts';
+import { passkeys } from '../../../contract/accounts/passkeys.ts';
 import { route } from '../../platform/http/route.ts';
 import { addPasskey, beginAdding } from './add-passkey.ts';
 import { removePasskey, renamePasskey } from './change.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { passwordAndCodeSchema } from '../../../contract/account-fields.ts';
+import type { passwordAndCodeSchema } from '../../../contract/accounts/account-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { secondStep } from '../../../contract/second-step.ts';
+import { secondStep } from '../../../contract/accounts/second-step.ts';
 import { route } from '../../platform/http/route.ts';
 import { readUser } from '../queries.ts';
 import { renewRecoveryCodes, turnOffSecondStep } from './change.ts';

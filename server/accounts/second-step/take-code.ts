@@ -1,4 +1,4 @@
-import { codeRequired } from '../../../contract/account-fields.ts';
+import { codeRequired } from '../../../contract/accounts/account-fields.ts';
 import type { ErrorKind } from '../../../contract/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { confirmBegunSchema } from '../../../contract/accounts/second-step.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { confirmBegunSchema } from '../../../contract/second-step.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../../contract/application-form-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
 import { question } from '../../../tests/support/applying.ts';
 import { hidePerson, hiderOf, type Person } from './hide-person.ts';
 

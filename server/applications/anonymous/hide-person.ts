@@ -1,5 +1,5 @@
-import type { SentAnswer } from '../../../contract/application-fields.ts';
-import { isText, type Question } from '../../../contract/application-form-fields.ts';
+import { isText, type Question } from '../../../contract/application-forms/application-form-fields.ts';
+import type { SentAnswer } from '../../../contract/applications/application-fields.ts';
 import { fold, foldedText } from './folded.ts';
 
 const HIDDEN = '[skjult]';

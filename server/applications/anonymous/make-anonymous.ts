@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { SentAnswer } from '../../../contract/application-fields.ts';
-import type { Question } from '../../../contract/application-form-fields.ts';
-import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
+import type { SentAnswer } from '../../../contract/applications/application-fields.ts';
+import type { CvData, CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 import { longDay } from '../../../contract/dates-in-words.ts';
 import { cvIn, withoutPerson } from '../../cvs/index.ts';
 import type { Files } from '../../platform/files/files.ts';

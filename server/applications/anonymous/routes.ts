@@ -1,4 +1,4 @@
-import { anonymousApplications } from '../../../contract/anonymous-applications.ts';
+import { anonymousApplications } from '../../../contract/applications/anonymous-applications.ts';
 import { route } from '../../platform/http/route.ts';
 import { printCv } from './print-cv.ts';
 import { reveal } from './reveal.ts';

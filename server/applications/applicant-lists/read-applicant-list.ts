@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Gender } from '../../../contract/applicant-list-words.ts';
+import type { Gender } from '../../../contract/applications/applicant-list-words.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';

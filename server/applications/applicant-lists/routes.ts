@@ -1,4 +1,4 @@
-import { applicantLists } from '../../../contract/applicant-lists.ts';
+import { applicantLists } from '../../../contract/applications/applicant-lists.ts';
 import { route } from '../../platform/http/route.ts';
 import { decideExemption } from './decide-exemption.ts';
 import { readApplicantList } from './read-applicant-list.ts';

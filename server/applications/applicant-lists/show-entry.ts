@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ShownEntry } from '../../../contract/applicant-list-fields.ts';
+import type { ShownEntry } from '../../../contract/applications/applicant-list-fields.ts';
 import type { Schema } from '../../platform/database/database.ts';
 
 type Row = Pick<Selectable<Schema['applications']>, 'listEntry' | 'exemptionGranted' | 'exemptionAnswer'>;

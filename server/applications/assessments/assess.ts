@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CriterionScore } from '../../../contract/assessment-fields.ts';
+import type { CriterionScore } from '../../../contract/applications/assessment-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

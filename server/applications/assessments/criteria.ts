@@ -1,4 +1,4 @@
-import { assessmentLimits } from '../../../contract/assessment-fields.ts';
+import { assessmentLimits } from '../../../contract/applications/assessment-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { blocksOf } from '../../../contract/written-text.ts';
 import type { Viewer } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CriterionScore } from '../../../contract/assessment-fields.ts';
+import type { CriterionScore } from '../../../contract/applications/assessment-fields.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { nameOf } from '../name-of.ts';

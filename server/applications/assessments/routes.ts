@@ -1,4 +1,4 @@
-import { assessments } from '../../../contract/assessments.ts';
+import { assessments } from '../../../contract/applications/assessments.ts';
 import { route } from '../../platform/http/route.ts';
 import { assess } from './assess.ts';
 import { readCriteria, setCriteria } from './criteria.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
-import type { ElsewhereFields } from '../../../contract/applications-elsewhere.ts';
-import { type ElsewhereState, elsewhereLimits, isOpen } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereFields } from '../../../contract/applications/applications-elsewhere.ts';
+import { type ElsewhereState, elsewhereLimits, isOpen } from '../../../contract/applications/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { addDays, dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { ElsewhereFields } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereFields } from '../../../contract/applications/applications-elsewhere.ts';
+import { elsewhereLimits } from '../../../contract/applications/elsewhere-words.ts';
 import { cutWhole } from '../../../contract/cut-whole.ts';
-import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import { longestLine } from '../../../contract/values.ts';

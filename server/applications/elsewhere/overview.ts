@@ -1,5 +1,5 @@
-import { standingNames, standingOf } from '../../../contract/application-standing.ts';
-import { elsewhereStateNames, whereNames } from '../../../contract/elsewhere-words.ts';
+import { standingNames, standingOf } from '../../../contract/applications/application-standing.ts';
+import { elsewhereStateNames, whereNames } from '../../../contract/applications/elsewhere-words.ts';
 import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readInterviews } from '../interviews/read-interviews.ts';

@@ -1,4 +1,4 @@
-import { elsewhereStateNames } from '../../../contract/elsewhere-words.ts';
+import { elsewhereStateNames } from '../../../contract/applications/elsewhere-words.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { entriesOf } from './entries.ts';

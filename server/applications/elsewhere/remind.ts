@@ -1,4 +1,4 @@
-import { elsewhereStateNames, elsewhereStates, isOpen } from '../../../contract/elsewhere-words.ts';
+import { elsewhereStateNames, elsewhereStates, isOpen } from '../../../contract/applications/elsewhere-words.ts';
 import { isReachable } from '../../accounts/index.ts';
 import { addDays, dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { applicationOverview } from '../../../contract/application-overview.ts';
-import { applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
+import { applicationOverview } from '../../../contract/applications/application-overview.ts';
+import { applicationsElsewhere } from '../../../contract/applications/applications-elsewhere.ts';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeEntry, remindOf, removeEntry, setState } from './change.ts';

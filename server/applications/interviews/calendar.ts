@@ -1,5 +1,5 @@
 import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { wayNames } from '../../../contract/interview-words.ts';
+import { wayNames } from '../../../contract/applications/interview-words.ts';
 import { MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { changedAt, writeCalendar } from '../../platform/write-calendar.ts';
 import type { Meeting } from './read-interviews.ts';

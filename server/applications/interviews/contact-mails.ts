@@ -1,4 +1,4 @@
-import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
+import { interviewTime, placeNames, wayNames } from '../../../contract/applications/interview-words.ts';
 import { emailKeyHere } from '../../accounts/index.ts';
 import { toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';

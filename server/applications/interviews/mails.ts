@@ -1,4 +1,4 @@
-import { interviewTime } from '../../../contract/interview-words.ts';
+import { interviewTime } from '../../../contract/applications/interview-words.ts';
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { fromEmployer } from '../from-employer.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
-import type { Offer } from '../../../contract/interview-fields.ts';
-import { interviewLimits } from '../../../contract/interview-words.ts';
+import type { Offer } from '../../../contract/applications/interview-fields.ts';
+import { interviewLimits } from '../../../contract/applications/interview-words.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

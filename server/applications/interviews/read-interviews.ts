@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { overlap } from '../../../contract/interview-fields.ts';
-import { interviewLimits } from '../../../contract/interview-words.ts';
+import { overlap } from '../../../contract/applications/interview-fields.ts';
+import { interviewLimits } from '../../../contract/applications/interview-words.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { interviews } from '../../../contract/interviews.ts';
+import { interviews } from '../../../contract/applications/interviews.ts';
 import { route } from '../../platform/http/route.ts';
 import { answerOffer } from './answer-offer.ts';
 import { callOff } from './call-off.ts';

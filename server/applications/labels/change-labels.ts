@@ -1,4 +1,4 @@
-import { labelLimits } from '../../../contract/application-words.ts';
+import { labelLimits } from '../../../contract/applications/application-words.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';

@@ -1,4 +1,4 @@
-import { labelLimits } from '../../../contract/application-words.ts';
+import { labelLimits } from '../../../contract/applications/application-words.ts';
 import { applicationsInWords, upper } from '../responsible/in-words.ts';
 
 interface Outcome {

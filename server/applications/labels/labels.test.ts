@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { labelLimits } from '../../../contract/application-words.ts';
+import { labelLimits } from '../../../contract/applications/application-words.ts';
 import { withColleagues } from '../../../tests/support/colleagues.ts';
 import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { meanwhile } from '../../../tests/support/meanwhile.ts';

@@ -1,4 +1,4 @@
-import { applicationLabels } from '../../../contract/application-labels.ts';
+import { applicationLabels } from '../../../contract/applications/application-labels.ts';
 import { route } from '../../platform/http/route.ts';
 import { addLabel, removeLabel } from './change-labels.ts';
 import { addedInWords, removedInWords } from './in-words.ts';

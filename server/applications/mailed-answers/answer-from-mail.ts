@@ -1,6 +1,6 @@
+import type { mailedAnswers } from '../../../contract/applications/mailed-answers.ts';
 import type { Received } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { mailedAnswers } from '../../../contract/mailed-answers.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changedMeanwhile } from '../refusals.ts';

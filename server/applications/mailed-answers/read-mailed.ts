@@ -1,5 +1,5 @@
+import { hasBegun } from '../../../contract/applications/interview-words.ts';
 import { type ErrorKind, Failure } from '../../../contract/errors.ts';
-import { hasBegun } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { mailedAnswers } from '../../../contract/mailed-answers.ts';
+import { mailedAnswers } from '../../../contract/applications/mailed-answers.ts';
 import { route } from '../../platform/http/route.ts';
 import { answerFromMail, undoFromMail } from './answer-from-mail.ts';
 import { openLink, readMailed, showMailed } from './read-mailed.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { messageSchema } from '../../../contract/application-messages.ts';
+import type { messageSchema } from '../../../contract/applications/application-messages.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';

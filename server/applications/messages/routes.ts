@@ -1,4 +1,4 @@
-import { applicationMessages } from '../../../contract/application-messages.ts';
+import { applicationMessages } from '../../../contract/applications/application-messages.ts';
 import { route } from '../../platform/http/route.ts';
 import { markOwnRead, markRead, readMessages, readOwnMessages } from './read-messages.ts';
 import { writeToApplicants } from './write-to-applicants.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
+import { MOST_UNANSWERED } from '../../../contract/applications/application-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { emailKeyHere } from '../../accounts/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

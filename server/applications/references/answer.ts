@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cautionsIn } from '../../../contract/applications/message-cautions.ts';
+import type { RefereeOutcome } from '../../../contract/applications/reference-words.ts';
+import type { references } from '../../../contract/applications/references.ts';
 import type { Received } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { cautionsIn } from '../../../contract/message-cautions.ts';
-import type { RefereeOutcome } from '../../../contract/reference-words.ts';
-import type { references } from '../../../contract/references.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ReferenceRequest } from '../../../contract/applications/reference-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { ReferenceRequest } from '../../../contract/reference-fields.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';

@@ -1,6 +1,6 @@
+import type { ReferenceRequest } from '../../../contract/applications/reference-fields.ts';
+import { type RefereeOutcome, referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { policy } from '../../../contract/policy.ts';
-import type { ReferenceRequest } from '../../../contract/reference-fields.ts';
-import { type RefereeOutcome, referenceLimits } from '../../../contract/reference-words.ts';
 import { longDate } from '../../platform/clock.ts';
 import { called, greetingOf, type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';

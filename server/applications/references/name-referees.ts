@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { NamedReferee } from '../../../contract/applications/reference-fields.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { NamedReferee } from '../../../contract/reference-fields.ts';
-import { referenceLimits } from '../../../contract/reference-words.ts';
 import { emailKeyHere } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/http/field-errors.ts';

@@ -1,4 +1,4 @@
-import { relationNames } from '../../../contract/reference-words.ts';
+import { relationNames } from '../../../contract/applications/reference-words.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { readReferences } from './read-references.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { referencesSchema } from '../../../contract/reference-fields.ts';
-import { referenceLimits } from '../../../contract/reference-words.ts';
+import type { referencesSchema } from '../../../contract/applications/reference-fields.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { referenceLimits, standardQuestions } from '../../../contract/reference-words.ts';
+import { referenceLimits, standardQuestions } from '../../../contract/applications/reference-words.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';

@@ -1,4 +1,4 @@
-import { referenceLimits } from '../../../contract/reference-words.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';

@@ -1,4 +1,4 @@
-import { references } from '../../../contract/references.ts';
+import { references } from '../../../contract/applications/references.ts';
 import { route } from '../../platform/http/route.ts';
 import { answerAsked, checkAsked, refuseAsked } from './answer.ts';
 import { askForReferences, takeRequestBack } from './ask.ts';

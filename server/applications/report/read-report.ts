@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ApplicationEventKind } from '../../../contract/handled-applications.ts';
-import { type RefusalReason, refusalReasons } from '../../../contract/refusal-reasons.ts';
+import type { ApplicationEventKind } from '../../../contract/applications/handled-applications.ts';
+import { type RefusalReason, refusalReasons } from '../../../contract/applications/refusal-reasons.ts';
 import { addDays, DAY_MS, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';

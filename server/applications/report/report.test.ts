@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RefusalReason, refusalReasons } from '../../../contract/refusal-reasons.ts';
+import { type RefusalReason, refusalReasons } from '../../../contract/applications/refusal-reasons.ts';
 import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';

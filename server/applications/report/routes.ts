@@ -1,4 +1,8 @@
-import { applicationReport, type ReportPeriod, usualPeriod } from '../../../contract/application-report.ts';
+import {
+  applicationReport,
+  type ReportPeriod,
+  usualPeriod,
+} from '../../../contract/applications/application-report.ts';
 import { route } from '../../platform/http/route.ts';
 import { readReport } from './read-report.ts';
 import { writeReport } from './write-report.ts';

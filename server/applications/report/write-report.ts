@@ -1,4 +1,4 @@
-import { reasonName, refusalReasons } from '../../../contract/refusal-reasons.ts';
+import { reasonName, refusalReasons } from '../../../contract/applications/refusal-reasons.ts';
 import { attachmentHeader, fileNameOf } from '../../platform/files/file-name.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import { line } from '../write-table.ts';

@@ -1,4 +1,4 @@
-import { responsible } from '../../../contract/responsible.ts';
+import { responsible } from '../../../contract/applications/responsible.ts';
 import { route } from '../../platform/http/route.ts';
 import { outcomeInWords } from './in-words.ts';
 import { setResponsible } from './set-responsible.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SurveyAnswers } from '../../../contract/applicant-survey.ts';
+import type { SurveyAnswers } from '../../../contract/applications/applicant-survey.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { Tx } from '../../platform/database/database.ts';

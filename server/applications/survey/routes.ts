@@ -1,4 +1,4 @@
-import { applicantSurvey } from '../../../contract/applicant-survey.ts';
+import { applicantSurvey } from '../../../contract/applications/applicant-survey.ts';
 import { route } from '../../platform/http/route.ts';
 import { answerSurvey } from './answer-survey.ts';
 

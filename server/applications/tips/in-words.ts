@@ -1,4 +1,4 @@
-import { tipLimits } from '../../../contract/application-words.ts';
+import { tipLimits } from '../../../contract/applications/application-words.ts';
 import { joinWithAnd } from '../../../contract/words-in-a-row.ts';
 
 /** Why somebody is left out. */

@@ -1,4 +1,4 @@
-import { positionTips } from '../../../contract/position-tips.ts';
+import { positionTips } from '../../../contract/applications/position-tips.ts';
 import { route } from '../../platform/http/route.ts';
 import { endTips } from './end-tips.ts';
 import { listOpen } from './open-positions.ts';

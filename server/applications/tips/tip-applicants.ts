@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tipLimits } from '../../../contract/application-words.ts';
+import { tipLimits } from '../../../contract/applications/application-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { isManagedBy } from '../../businesses/index.ts';
 import { daysAfter } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tipLimits } from '../../../contract/application-words.ts';
+import { tipLimits } from '../../../contract/applications/application-words.ts';
 import { addFormPosition, question } from '../../../tests/support/applying.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { meanwhile, somebodyWaits } from '../../../tests/support/meanwhile.ts';

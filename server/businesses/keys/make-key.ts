@@ -1,4 +1,4 @@
-import { keyLimits } from '../../../contract/business-keys.ts';
+import { keyLimits } from '../../../contract/businesses/business-keys.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { readCertainPerson } from '../../accounts/index.ts';
 import type { Viewer } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keyLimits } from '../../../contract/business-keys.ts';
+import { keyLimits } from '../../../contract/businesses/business-keys.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';

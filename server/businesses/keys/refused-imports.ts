@@ -1,6 +1,6 @@
-import { keyLimits } from '../../../contract/business-keys.ts';
+import { keyLimits } from '../../../contract/businesses/business-keys.ts';
 import { cutWhole } from '../../../contract/cut-whole.ts';
-import { importLimits } from '../../../contract/imported-positions.ts';
+import { importLimits } from '../../../contract/positions/imported-positions.ts';
 import { cleanText } from '../../../contract/values.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { SystemGate } from '../../platform/http/admit-system.ts';

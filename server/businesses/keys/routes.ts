@@ -1,4 +1,4 @@
-import { businessKeys } from '../../../contract/business-keys.ts';
+import { businessKeys } from '../../../contract/businesses/business-keys.ts';
 import { route } from '../../platform/http/route.ts';
 import { endKey } from './end-key.ts';
 import { makeKey } from './make-key.ts';

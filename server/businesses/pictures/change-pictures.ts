@@ -1,5 +1,5 @@
+import { pictureLimits } from '../../../contract/businesses/picture-limits.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';
 import type { UploadedFile, Viewer } from '../../platform/http/route.ts';

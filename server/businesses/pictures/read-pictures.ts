@@ -1,4 +1,4 @@
-import type { BusinessPicture } from '../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../contract/businesses/business-pictures.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { publicPath } from '../../platform/files/files.ts';
 import type { Viewer } from '../../platform/http/route.ts';

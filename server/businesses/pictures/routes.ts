@@ -1,4 +1,4 @@
-import { businessPictures } from '../../../contract/business-pictures.ts';
+import { businessPictures } from '../../../contract/businesses/business-pictures.ts';
 import { route } from '../../platform/http/route.ts';
 import { addPicture, describePicture, orderPictures, removePicture } from './change-pictures.ts';
 import { readPictures } from './read-pictures.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { businessLengths } from '../../../contract/business-fields.ts';
+import { businessLengths } from '../../../contract/businesses/business-fields.ts';
+import type { registerEntitySchema } from '../../../contract/businesses/own-businesses.ts';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import { cutAtWord } from '../../../contract/cut-whole.ts';
-import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
 import { longDay } from '../../platform/clock.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';

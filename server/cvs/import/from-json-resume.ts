@@ -1,7 +1,7 @@
-import { dateOf, remarksOn } from '../../../contract/cv-dates.ts';
-import { cvLanguages } from '../../../contract/cv-fields.ts';
-import { languageOf } from '../../../contract/cv-levels.ts';
-import { certificateOf, withRemark } from '../../../contract/cv-remarks.ts';
+import { dateOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
+import { cvLanguages } from '../../../contract/cvs/cv-fields.ts';
+import { languageOf } from '../../../contract/cvs/cv-levels.ts';
+import { certificateOf, withRemark } from '../../../contract/cvs/cv-remarks.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
 import { entryTranslations, ownTranslations } from './translations-in.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { cvDataSchema, type importSources } from '../../../contract/cv-fields.ts';
+import { cvDataSchema, type importSources } from '../../../contract/cvs/cv-fields.ts';
+import { fitCv, isEmptyCv } from '../../../contract/cvs/fitted-cv.ts';
 import { Failure } from '../../../contract/errors.ts';
-import { fitCv, isEmptyCv } from '../../../contract/fitted-cv.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { isEuropass, readEuropass } from './europass/read-europass.ts';
 import { fromJsonResume } from './from-json-resume.ts';

@@ -1,6 +1,6 @@
-import { dateOf, remarksOn } from '../../../contract/cv-dates.ts';
-import { languageOf } from '../../../contract/cv-levels.ts';
-import { certificateOf } from '../../../contract/cv-remarks.ts';
+import { dateOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
+import { languageOf } from '../../../contract/cvs/cv-levels.ts';
+import { certificateOf } from '../../../contract/cvs/cv-remarks.ts';
 import { type Row, readCsv } from './read-csv.ts';
 import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';

@@ -1,4 +1,4 @@
-import { cvLanguages, cvLimits } from '../../../contract/cv-fields.ts';
+import { cvLanguages, cvLimits } from '../../../contract/cvs/cv-fields.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
 
 /** What ours says of an entry in other languages. Whatever else others call so is nothing. */

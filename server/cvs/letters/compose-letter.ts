@@ -1,5 +1,5 @@
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
-import type { CvLanguage } from '../../../contract/cv-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
+import type { CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 import type { Part } from '../../../contract/links-in-text.ts';
 import { type Block, blocksOf } from '../../../contract/written-text.ts';
 import { type Contact, contactOf, measured } from '../compose-document.ts';

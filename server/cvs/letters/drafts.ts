@@ -1,4 +1,4 @@
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type LetterData, letterDataSchema } from '../../../contract/cover-letter-fields.ts';
-import { type CvTemplate, cvTemplates } from '../../../contract/cv-fields.ts';
+import { type LetterData, letterDataSchema } from '../../../contract/cvs/cover-letter-fields.ts';
+import { type CvTemplate, cvTemplates } from '../../../contract/cvs/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
 import { readWord } from '../../../tests/support/read-word.ts';

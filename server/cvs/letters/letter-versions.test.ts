@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { cvLimits } from '../../../contract/cv-fields.ts';
+import { cvLimits } from '../../../contract/cvs/cv-fields.ts';
 import { letterData, withLetter } from '../../../tests/support/cover-letters.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../../tests/support/test-app.ts';

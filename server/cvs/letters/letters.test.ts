@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { letterLimits } from '../../../contract/cover-letter-fields.ts';
+import { letterLimits } from '../../../contract/cvs/cover-letter-fields.ts';
 import { letterData as letter, withLetter } from '../../../tests/support/cover-letters.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';

@@ -1,5 +1,5 @@
-import { type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
-import { coverLetters } from '../../../contract/cover-letters.ts';
+import { type LetterData, nameOfLetter } from '../../../contract/cvs/cover-letter-fields.ts';
+import { coverLetters } from '../../../contract/cvs/cover-letters.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { route } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';

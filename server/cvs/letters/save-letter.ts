@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LetterData, letterLimits, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
 import { cutWhole } from '../../../contract/cut-whole.ts';
-import { cvLimits } from '../../../contract/cv-fields.ts';
+import { type LetterData, letterLimits, nameOfLetter } from '../../../contract/cvs/cover-letter-fields.ts';
+import { cvLimits } from '../../../contract/cvs/cv-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';

@@ -1,4 +1,4 @@
-import type { CvTemplate } from '../../../contract/cv-fields.ts';
+import type { CvTemplate } from '../../../contract/cvs/cv-fields.ts';
 import { contactLines, linesOf } from '../text-of-document.ts';
 import type { LetterDocument } from './compose-letter.ts';
 

@@ -7,7 +7,7 @@ import {
   LevelFormat,
   LineRuleType,
 } from 'docx';
-import type { CvLanguage } from '../../../contract/cv-fields.ts';
+import type { CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 
 export const twips = convertMillimetersToTwip;
 const WIDTH_MM = 210;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { jobAlerts } from '../../../contract/job-alerts.ts';
+import type { jobAlerts } from '../../../contract/followed/job-alerts.ts';
 import { HOUR } from '../../../contract/values.ts';
 import { emailKeyHere } from '../../accounts/index.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';

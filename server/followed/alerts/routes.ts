@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
-import { jobAlerts } from '../../../contract/job-alerts.ts';
+import { jobAlerts } from '../../../contract/followed/job-alerts.ts';
 import { route } from '../../platform/http/route.ts';
 import { isWhole } from '../mail-search.ts';
 import { askForAlert } from './ask-for-alert.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { calendar } from '../../../contract/calendar.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { calendar } from '../../../contract/followed/calendar.ts';
 import { HOUR } from '../../../contract/values.ts';
 import { calendarEntriesOf } from '../../applications/index.ts';
 import { route } from '../../platform/http/route.ts';

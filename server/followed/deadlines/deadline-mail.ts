@@ -1,5 +1,5 @@
-import { changeText } from '../../../contract/change-texts.ts';
 import { dayAndMonth } from '../../../contract/dates-in-words.ts';
+import { changeText } from '../../../contract/positions/change-texts.ts';
 import type { AdChange } from '../../../contract/positions.ts';
 import { longDay } from '../../platform/clock.ts';
 import { type Person, toPerson } from '../../platform/mail/addressee.ts';

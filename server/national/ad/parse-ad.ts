@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { type contactSchema, extents, sectors } from '../../../contract/national.ts';
-import type { Profession } from '../../../contract/professions.ts';
+import type { Profession } from '../../../contract/positions/professions.ts';
 import { DAY_MS, dayInOslo, daysAfter } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';

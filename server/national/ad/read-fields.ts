@@ -1,4 +1,4 @@
-import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
+import { digitsOfOrganizationNumber } from '../../../contract/businesses/business-fields.ts';
 import { cutWhole } from '../../../contract/cut-whole.ts';
 import { composed, inLines, seenText } from '../../../contract/values.ts';
 import { ENCODED_AGAIN, textOf, withoutMarkup } from './sanitise-html.ts';

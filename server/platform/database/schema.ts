@@ -1,21 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ReportReason } from '../../../contract/ad-report-words.ts';
-import type { ListEntry } from '../../../contract/applicant-list-fields.ts';
-import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
-import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
+import type { FormSnapshot } from '../../../contract/application-forms/application-form-fields.ts';
+import type { ListEntry } from '../../../contract/applications/applicant-list-fields.ts';
+import type { FilledIn, SentAnswer } from '../../../contract/applications/application-fields.ts';
+import type { CriterionScore } from '../../../contract/applications/assessment-fields.ts';
+import type { ElsewhereState } from '../../../contract/applications/elsewhere-words.ts';
+import type { ApplicationEventKind } from '../../../contract/applications/handled-applications.ts';
+import type { InterviewWay } from '../../../contract/applications/interview-words.ts';
+import type { RefereeOutcome, Relation } from '../../../contract/applications/reference-words.ts';
+import type { RefusalReason } from '../../../contract/applications/refusal-reasons.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
-import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
-import type { CriterionScore } from '../../../contract/assessment-fields.ts';
+import type { ApprovalSubject, DecisionKind } from '../../../contract/approvals/approval-cards.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
-import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
-import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
+import type { CvData, CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
-import type { ApplicationEventKind } from '../../../contract/handled-applications.ts';
-import type { InterviewWay } from '../../../contract/interview-words.ts';
 import type { Contact, WorkLocation } from '../../../contract/national.ts';
 import type { NewsletterState } from '../../../contract/newsletters.ts';
-import type { PositionDraft } from '../../../contract/position-draft.ts';
+import type { PositionDraft } from '../../../contract/positions/position-draft.ts';
+import type { Profession } from '../../../contract/positions/professions.ts';
 import type {
   ApplicationMethod,
   ChangedPart,
@@ -27,11 +29,9 @@ import type {
   SalaryRange,
   WorkLanguage,
 } from '../../../contract/positions.ts';
-import type { Profession } from '../../../contract/professions.ts';
-import type { RefereeOutcome, Relation } from '../../../contract/reference-words.ts';
-import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
+import type { ReportReason } from '../../../contract/support/ad-report-words.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { DB } from './schema.gen.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../../../contract/errors.ts';
-import type { PositionFields } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/positions/position-fields.ts';
 import { readPerson } from '../../accounts/index.ts';
 import { forgetRefusedImport, recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo, longDate } from '../../platform/clock.ts';

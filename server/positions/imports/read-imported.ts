@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { importedPositions, importStates } from '../../../contract/imported-positions.ts';
+import type { importedPositions, importStates } from '../../../contract/positions/imported-positions.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { pagingOf } from '../../platform/http/paging.ts';
 import type { System } from '../../platform/http/route.ts';

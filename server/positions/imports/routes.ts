@@ -1,4 +1,4 @@
-import { importedPositions } from '../../../contract/imported-positions.ts';
+import { importedPositions } from '../../../contract/positions/imported-positions.ts';
 import { route } from '../../platform/http/route.ts';
 import { importPosition } from './import-position.ts';
 import { findShown, listImported, readImported } from './read-imported.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import type { PositionFields } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/positions/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
-import type { PositionFields } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/positions/position-fields.ts';
 import { DAY } from '../../../contract/values.ts';
 import { readCertainPerson, readPerson } from '../../accounts/index.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';

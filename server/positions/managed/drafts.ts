@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
-import type { PositionDraft } from '../../../contract/position-draft.ts';
+import type { PositionDraft } from '../../../contract/positions/position-draft.ts';
 import { businessNotFound } from '../../businesses/index.ts';
 import { before } from '../../platform/database/before.ts';
 import type { Db } from '../../platform/database/database.ts';

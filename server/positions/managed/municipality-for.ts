@@ -1,4 +1,4 @@
-import type { PositionFields } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/positions/position-fields.ts';
 import { findMunicipalities, municipalityOfAddress } from '../../places/index.ts';
 
 type Named = Pick<PositionFields, 'municipality' | 'location' | 'remote'>;

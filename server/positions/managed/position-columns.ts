@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import type { PositionFields } from '../../../contract/position-fields.ts';
+import type { PositionFields } from '../../../contract/positions/position-fields.ts';
 import { workLanguages } from '../../../contract/positions.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { dayInOslo } from '../../platform/clock.ts';

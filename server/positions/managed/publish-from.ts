@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { dayHasPassed } from '../../../contract/position-fields.ts';
+import { dayHasPassed } from '../../../contract/positions/position-fields.ts';
 import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';

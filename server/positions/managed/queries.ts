@@ -1,7 +1,7 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import type { ManagedState } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
+import type { ManagedState } from '../../../contract/positions/managed-positions.ts';
 import { askedChange, isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';

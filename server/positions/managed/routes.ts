@@ -1,4 +1,4 @@
-import { managedPositions } from '../../../contract/managed-positions.ts';
+import { managedPositions } from '../../../contract/positions/managed-positions.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { route } from '../../platform/http/route.ts';
 import { changePosition } from './change-position.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
-import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
+import { hasRightCheckDigit } from '../../../contract/businesses/business-fields.ts';
+import type { businessChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import { businessNotFound, noFacts, recordBusinessEvent, registerReading } from '../../businesses/index.ts';
 import { moveFollowers } from '../../followed/index.ts';
 import { isDuplicate, type Schema } from '../../platform/database/database.ts';

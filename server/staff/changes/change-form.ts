@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { formChangesSchema } from '../../../contract/staff-changes.ts';
+import type { formChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import { formNotFound } from '../../application-forms/index.ts';
 import { type Change, differences, recordChange, type Stop, withStop } from './change.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
+import type { positionChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { failureAt } from '../../platform/http/field-errors.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { userChangesSchema } from '../../../contract/staff-changes.ts';
+import type { userChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import { forgetSecondStep, keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
 import { acceptInvitations } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { historySpans } from '../../../contract/staff-dashboard.ts';
+import { historySpans } from '../../../contract/staff/staff-dashboard.ts';
 import { addDays, dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { countedBusinesses, countedPositions } from './counted.ts';

@@ -1,4 +1,4 @@
-import { staffDashboard } from '../../../contract/staff-dashboard.ts';
+import { staffDashboard } from '../../../contract/staff/staff-dashboard.ts';
 import { route } from '../../platform/http/route.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { giveUpJob, readFailing, retryJob } from './job-queue.ts';

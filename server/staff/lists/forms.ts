@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { staffFormSchema } from '../../../contract/staff/staff-entries.ts';
 import type { staff } from '../../../contract/staff.ts';
-import { staffFormSchema } from '../../../contract/staff-entries.ts';
 import { isStopped } from '../../businesses/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { RunList, staffRuns } from '../../../contract/staff-runs.ts';
+import type { RunList, staffRuns } from '../../../contract/staff/staff-runs.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
-import type { adReports } from '../../../contract/ad-reports.ts';
+import type { adReports } from '../../../contract/support/ad-reports.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import { liveNationalIds, takenDownIds } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';

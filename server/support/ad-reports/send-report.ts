@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { reportReasonNames } from '../../../contract/ad-report-words.ts';
-import type { adReports } from '../../../contract/ad-reports.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { reportReasonNames } from '../../../contract/support/ad-report-words.ts';
+import type { adReports } from '../../../contract/support/ad-reports.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import { readNationalFacts } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';

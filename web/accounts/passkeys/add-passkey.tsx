@@ -1,5 +1,5 @@
 import { Input } from '@digdir/designsystemet-react';
-import { newPasskeySchema } from '../../../contract/account-fields.ts';
+import { newPasskeySchema } from '../../../contract/accounts/account-fields.ts';
 import { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';

@@ -1,7 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useId, useState } from 'react';
-import { passkeyNameSchema } from '../../../contract/account-fields.ts';
-import type { Passkey } from '../../../contract/passkeys.ts';
+import { passkeyNameSchema } from '../../../contract/accounts/account-fields.ts';
+import type { Passkey } from '../../../contract/accounts/passkeys.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { formatMoment } from '../../platform/format.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Passkey } from '../../../contract/accounts/passkeys.ts';
 import { reasonOf } from '../../../contract/call.ts';
-import type { Passkey } from '../../../contract/passkeys.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';

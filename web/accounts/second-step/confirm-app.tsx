@@ -1,6 +1,6 @@
 import { Input } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
-import { codeSchema } from '../../../contract/account-fields.ts';
+import { codeSchema } from '../../../contract/accounts/account-fields.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';

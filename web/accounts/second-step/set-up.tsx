@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownPasswordSchema } from '../../../contract/account-fields.ts';
+import { ownPasswordSchema } from '../../../contract/accounts/account-fields.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useForm } from '../../ui/use-form.ts';

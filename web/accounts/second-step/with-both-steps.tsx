@@ -1,4 +1,4 @@
-import { passwordAndCodeSchema } from '../../../contract/account-fields.ts';
+import { passwordAndCodeSchema } from '../../../contract/accounts/account-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import styles from '../auth-form.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { formatCount, formatNumber } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';

@@ -1,6 +1,6 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import type { RefusalReason } from '../../../contract/applications/refusal-reasons.ts';
 import { policy } from '../../../contract/policy.ts';
-import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import type { Answer } from './in-words.ts';
 
 export interface Group {

@@ -1,6 +1,6 @@
-import { statusNames } from '../../../contract/application-words.ts';
+import { statusNames } from '../../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { joinWithAnd } from '../../../contract/words-in-a-row.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { nameOf } from '../name-of.ts';

@@ -1,4 +1,4 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { loadList } from '../inbox-calls.ts';

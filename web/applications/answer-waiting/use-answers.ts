@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { CallError } from '../../../contract/call.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { setStatuses, undo } from '../inbox-calls.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { toldOfAll } from '../told-later.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router';
-import { statusNames } from '../../../contract/application-words.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { statusNames } from '../../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { InNewTab } from '../../ui/in-new-tab.tsx';
 import { Tag } from '../../ui/tag.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { genderNames } from '../../../contract/applicant-list-words.ts';
+import { genderNames } from '../../../contract/applications/applicant-list-words.ts';
 import { api } from '../../platform/api.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Tag } from '../../ui/tag.tsx';

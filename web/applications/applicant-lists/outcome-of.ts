@@ -1,4 +1,4 @@
-import type { ShownEntry } from '../../../contract/applicant-list-fields.ts';
+import type { ShownEntry } from '../../../contract/applications/applicant-list-fields.ts';
 
 const outcomes = {
   asked: 'Bedriften har ikke svart på det ennå.',

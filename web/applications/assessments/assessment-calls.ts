@@ -1,4 +1,4 @@
-import type { CriterionScore } from '../../../contract/assessment-fields.ts';
+import type { CriterionScore } from '../../../contract/applications/assessment-fields.ts';
 import { api } from '../../platform/api.ts';
 
 export interface OfPosition {

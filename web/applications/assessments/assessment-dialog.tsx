@@ -6,9 +6,9 @@ import {
   scoreNames,
   scores,
   wrongScore,
-} from '../../../contract/assessment-fields.ts';
+} from '../../../contract/applications/assessment-fields.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { reasonOf } from '../../../contract/call.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';

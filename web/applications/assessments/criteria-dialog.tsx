@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react';
-import { assessmentLimits } from '../../../contract/assessment-fields.ts';
+import { assessmentLimits } from '../../../contract/applications/assessment-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 /** What all who assessed it came to, once one has done so too. */

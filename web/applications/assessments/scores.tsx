@@ -1,5 +1,5 @@
-import { scoreNames } from '../../../contract/assessment-fields.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { scoreNames } from '../../../contract/applications/assessment-fields.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './assessments.module.css';
 

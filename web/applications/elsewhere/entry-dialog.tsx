@@ -1,8 +1,8 @@
 import { Input } from '@digdir/designsystemet-react';
 import { useId, useState } from 'react';
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
+import { elsewhereLimits } from '../../../contract/applications/elsewhere-words.ts';
 import { CallError } from '../../../contract/call.ts';
-import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
+import { elsewhereLimits } from '../../../contract/applications/elsewhere-words.ts';
 import { addDays, dayInOslo } from '../../platform/format.ts';
 
 export const emptyFields = () => ({

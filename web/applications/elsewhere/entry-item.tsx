@@ -1,13 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
 import {
   type ElsewhereState,
   elsewhereStateNames,
   elsewhereStates,
   isOpen,
-} from '../../../contract/elsewhere-words.ts';
+} from '../../../contract/applications/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';

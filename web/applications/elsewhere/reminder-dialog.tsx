@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
+import { elsewhereLimits } from '../../../contract/applications/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { addDays, dayInOslo, formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,9 @@
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import { type ElsewhereState, elsewhereStateNames, elsewhereStates } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
+import {
+  type ElsewhereState,
+  elsewhereStateNames,
+  elsewhereStates,
+} from '../../../contract/applications/elsewhere-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './elsewhere.module.css';
 

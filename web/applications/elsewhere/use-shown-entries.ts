@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
+import type { ElsewhereState } from '../../../contract/applications/elsewhere-words.ts';
 
 const AT_ONCE = 50;
 

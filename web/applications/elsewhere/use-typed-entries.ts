@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
+import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
 import { type EntryFields, emptyFields, fieldsOf, isSame } from './entry-fields.ts';
 
 const NEW = 'new';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { interviewTime, wayNames } from '../../../contract/interview-words.ts';
+import { interviewTime, wayNames } from '../../../contract/applications/interview-words.ts';
 import { formatCount } from '../../platform/format.ts';
 import styles from '../inbox.module.css';
 import { type InboxSearch, writeInboxSearch } from '../inbox-search.ts';

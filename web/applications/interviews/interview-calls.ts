@@ -1,5 +1,5 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import type { InterviewWay } from '../../../contract/interview-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import type { InterviewWay } from '../../../contract/applications/interview-words.ts';
 import { api } from '../../platform/api.ts';
 import { momentInOslo } from '../../platform/oslo-time.ts';
 

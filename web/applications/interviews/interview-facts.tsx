@@ -1,5 +1,5 @@
-import type { Interview } from '../../../contract/interview-fields.ts';
-import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
+import type { Interview } from '../../../contract/applications/interview-fields.ts';
+import { interviewTime, placeNames, wayNames } from '../../../contract/applications/interview-words.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { InNewTab } from '../../ui/in-new-tab.tsx';
 import styles from './interviews.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { interviewTime } from '../../../contract/interview-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import { interviewTime } from '../../../contract/applications/interview-words.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { nameOf } from '../name-of.ts';
 import type { SectionProps } from '../section-props.ts';

@@ -1,5 +1,5 @@
-import type { Interview } from '../../../contract/interview-fields.ts';
-import { hasBeen } from '../../../contract/interview-words.ts';
+import type { Interview } from '../../../contract/applications/interview-fields.ts';
+import { hasBeen } from '../../../contract/applications/interview-words.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 /** Where an interview stands, for who offers it. */

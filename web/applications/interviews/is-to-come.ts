@@ -1,5 +1,5 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { hasBegun } from '../../../contract/interview-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import { hasBegun } from '../../../contract/applications/interview-words.ts';
 
 /** An interview is offered or agreed, and has not begun. */
 export const isInterviewToCome = ({ interview }: Pick<HandledApplication, 'interview'>) =>

@@ -1,6 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import {
+  interviewLimits,
+  interviewWays,
+  placeNames,
+  wayNames,
+} from '../../../contract/applications/interview-words.ts';
 import type { CallError } from '../../../contract/call.ts';
-import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForEmployer } from '../../ui/cautions.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
-import { interviewLimits } from '../../../contract/interview-words.ts';
+import { interviewLimits } from '../../../contract/applications/interview-words.ts';
 import { formatCount } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
+import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/applications/interview-words.ts';
 import { CautionsForReader } from '../../ui/cautions.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { labelLimits } from '../../../contract/application-words.ts';
+import { labelLimits } from '../../../contract/applications/application-words.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';
 import styles from './labels.module.css';

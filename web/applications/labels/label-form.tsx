@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { labelLimits } from '../../../contract/application-words.ts';
+import { labelLimits } from '../../../contract/applications/application-words.ts';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { LabelField } from './label-field.tsx';
 import styles from './labels.module.css';

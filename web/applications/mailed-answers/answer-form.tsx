@@ -1,8 +1,8 @@
 import { Button, Fieldset } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { statusNames } from '../../../contract/application-words.ts';
-import { mailAnswers } from '../../../contract/mailed-answers.ts';
+import { statusNames } from '../../../contract/applications/application-words.ts';
+import { mailAnswers } from '../../../contract/applications/mailed-answers.ts';
 import { policy } from '../../../contract/policy.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Banner } from '../../ui/banner.tsx';

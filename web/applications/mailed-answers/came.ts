@@ -1,5 +1,5 @@
+import type { RefusalReason } from '../../../contract/applications/refusal-reasons.ts';
 import type { FieldError } from '../../../contract/errors.ts';
-import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 
 /** What sending an answer, or taking it back, came to. */
 export interface Came {

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Form } from 'react-router';
-import { statusNames } from '../../../contract/application-words.ts';
-import { reasonsInWords } from '../../../contract/refusal-reasons.ts';
+import { statusNames } from '../../../contract/applications/application-words.ts';
+import { reasonsInWords } from '../../../contract/applications/refusal-reasons.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Banner } from '../../ui/banner.tsx';

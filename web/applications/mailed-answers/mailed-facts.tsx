@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { mailedAnswers } from '../../../contract/applications/mailed-answers.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { mailedAnswers } from '../../../contract/mailed-answers.ts';
 import { formatDate, formatMoment } from '../../platform/format.ts';
 
 export type MailedApplication = Reply<typeof mailedAnswers.read>['application'];

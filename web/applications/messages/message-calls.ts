@@ -1,4 +1,4 @@
-import type { Message } from '../../../contract/application-messages.ts';
+import type { Message } from '../../../contract/applications/application-messages.ts';
 import { CallError } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { goneNow } from '../is-outdated.ts';

@@ -1,5 +1,5 @@
-import { applicationLimits } from '../../../contract/application-fields.ts';
-import { fileTypes } from '../../../contract/application-form-fields.ts';
+import { fileTypes } from '../../../contract/application-forms/application-form-fields.ts';
+import { applicationLimits } from '../../../contract/applications/application-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { AttachmentField } from '../attachment-field.tsx';
 import type { useUploads } from '../use-uploads.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '../../../contract/application-messages.ts';
+import type { Message } from '../../../contract/applications/application-messages.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { FileList } from '../file-list.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { useOnRefused } from '../../ui/on-refused.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Message } from '../../../contract/application-messages.ts';
+import type { Message } from '../../../contract/applications/application-messages.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { useVisible } from '../../platform/use-visible.ts';
 import { addressAmong } from '../address-among.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import { referenceLimits, standardQuestions } from '../../../contract/applications/reference-words.ts';
 import type { CallError } from '../../../contract/call.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
-import { referenceLimits, standardQuestions } from '../../../contract/reference-words.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForEmployer } from '../../ui/cautions.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { referenceLimits } from '../../../contract/reference-words.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { declineReferences } from './reference-calls.ts';
 import styles from './references.module.css';

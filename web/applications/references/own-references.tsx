@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import type { References } from '../../../contract/reference-fields.ts';
-import { referenceLimits } from '../../../contract/reference-words.ts';
+import type { References } from '../../../contract/applications/reference-fields.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { CautionsForReader } from '../../ui/cautions.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { OwnDetail } from '../use-own-application.ts';

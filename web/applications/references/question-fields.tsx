@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { referenceHints } from '../../../contract/reference-hints.ts';
-import { referenceLimits } from '../../../contract/reference-words.ts';
+import { referenceHints } from '../../../contract/applications/reference-hints.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
 import { focusLater } from '../../ui/focus-later.ts';
 import { HintList } from '../../ui/hint-list.tsx';
 import { Icon } from '../../ui/icon.tsx';

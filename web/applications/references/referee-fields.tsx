@@ -1,6 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
+import {
+  type Relation,
+  referenceLimits,
+  relationNames,
+  relations,
+} from '../../../contract/applications/reference-words.ts';
 import { policy } from '../../../contract/policy.ts';
-import { type Relation, referenceLimits, relationNames, relations } from '../../../contract/reference-words.ts';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { FieldError, LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';

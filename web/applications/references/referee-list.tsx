@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { References } from '../../../contract/reference-fields.ts';
-import { relationNames } from '../../../contract/reference-words.ts';
+import type { References } from '../../../contract/applications/reference-fields.ts';
+import { relationNames } from '../../../contract/applications/reference-words.ts';
 import { formatDate, formatDay } from '../../platform/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './references.module.css';

@@ -1,5 +1,5 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import type { Relation } from '../../../contract/reference-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
+import type { Relation } from '../../../contract/applications/reference-words.ts';
 import { api } from '../../platform/api.ts';
 
 type OfApplication = Pick<HandledApplication, 'id'>;

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
+import type { References } from '../../../contract/applications/reference-fields.ts';
 import { type CallError, reasonOf } from '../../../contract/call.ts';
-import type { References } from '../../../contract/reference-fields.ts';
 import { formatDate } from '../../platform/format.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';

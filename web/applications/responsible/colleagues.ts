@@ -1,4 +1,4 @@
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 
 /** Somebody who can take care of an application. */
 export interface Colleague {

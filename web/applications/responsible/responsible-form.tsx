@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Colleague, nobody } from './colleagues.ts';
 import styles from './responsible.module.css';

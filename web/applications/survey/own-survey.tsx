@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { surveyAnchor } from '../../../contract/applications/survey-words.ts';
 import { policy } from '../../../contract/policy.ts';
-import { surveyAnchor } from '../../../contract/survey-words.ts';
 import type { OwnDetail } from '../use-own-application.ts';
 import styles from './survey.module.css';
 import { SurveyForm } from './survey-form.tsx';

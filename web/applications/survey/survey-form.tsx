@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { SurveyAnswers } from '../../../contract/applicant-survey.ts';
+import type { SurveyAnswers } from '../../../contract/applications/applicant-survey.ts';
+import { type SurveyQuestion, surveyQuestions } from '../../../contract/applications/survey-words.ts';
 import { CallError } from '../../../contract/call.ts';
-import { type SurveyQuestion, surveyQuestions } from '../../../contract/survey-words.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { focusLater } from '../../ui/focus-later.ts';

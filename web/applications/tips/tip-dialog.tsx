@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { tipLimits } from '../../../contract/application-words.ts';
+import { tipLimits } from '../../../contract/applications/application-words.ts';
+import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import type { CallError } from '../../../contract/call.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
 import { formatDay } from '../../platform/format.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';

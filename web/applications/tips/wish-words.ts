@@ -1,4 +1,4 @@
-import { tipLimits } from '../../../contract/application-words.ts';
+import { tipLimits } from '../../../contract/applications/application-words.ts';
 
 /** What an applicant says yes to, in the form and for what was sent. */
 export const tipsWish = (business: string) => `${business} kan tipse meg om andre stillinger`;

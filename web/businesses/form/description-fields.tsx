@@ -1,4 +1,4 @@
-import { businessLengths } from '../../../contract/business-fields.ts';
+import { businessLengths } from '../../../contract/businesses/business-fields.ts';
 import { CountedText, TextCount } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';

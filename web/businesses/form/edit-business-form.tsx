@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { editBusinessSchema } from '../../../contract/business-fields.ts';
+import { editBusinessSchema } from '../../../contract/businesses/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useOverwrite } from '../../ui/use-overwrite.ts';

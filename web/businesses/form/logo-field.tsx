@@ -1,4 +1,4 @@
-import { logoTooLarge } from '../../../contract/own-businesses.ts';
+import { logoTooLarge } from '../../../contract/businesses/own-businesses.ts';
 import { policy } from '../../../contract/policy.ts';
 import { PictureField } from '../../ui/picture-field.tsx';
 import type { PictureReading } from '../../ui/use-picture-reading.ts';

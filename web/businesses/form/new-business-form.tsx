@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { registerBusinessSchema } from '../../../contract/business-fields.ts';
+import { registerBusinessSchema } from '../../../contract/businesses/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWizard } from '../../ui/use-wizard.ts';

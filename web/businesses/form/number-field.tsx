@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
-import { mostLettersOfNumber } from '../../../contract/business-fields.ts';
+import { mostLettersOfNumber } from '../../../contract/businesses/business-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './business-form.module.css';

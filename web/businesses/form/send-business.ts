@@ -1,5 +1,5 @@
-import { registerBusinessSchema } from '../../../contract/business-fields.ts';
-import { businessRegistered } from '../../../contract/own-businesses.ts';
+import { registerBusinessSchema } from '../../../contract/businesses/business-fields.ts';
+import { businessRegistered } from '../../../contract/businesses/own-businesses.ts';
 import { api } from '../../platform/api.ts';
 
 interface Fields {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { digitsOfOrganizationNumber, organizationNumberSchema } from '../../../contract/business-fields.ts';
+import { digitsOfOrganizationNumber, organizationNumberSchema } from '../../../contract/businesses/business-fields.ts';
+import type { ownBusinesses } from '../../../contract/businesses/own-businesses.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { ownBusinesses } from '../../../contract/own-businesses.ts';
 import { api } from '../../platform/api.ts';
 
 type Entity = Reply<typeof ownBusinesses.validateOrgNumber>['entity'];

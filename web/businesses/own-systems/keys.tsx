@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { type BusinessKey, keyLimits } from '../../../contract/business-keys.ts';
+import { type BusinessKey, keyLimits } from '../../../contract/businesses/business-keys.ts';
 import { formatDate } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type MadeKey, MadeKeyCard } from './made-key.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BusinessKey } from '../../../contract/business-keys.ts';
+import type { BusinessKey } from '../../../contract/businesses/business-keys.ts';
 import { CopiedText } from '../../ui/copied-text.tsx';
 import styles from './own-systems.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { keyLimits, newKeySchema } from '../../../contract/business-keys.ts';
+import { keyLimits, newKeySchema } from '../../../contract/businesses/business-keys.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { keyLimits, type RefusedCall } from '../../../contract/business-keys.ts';
+import { keyLimits, type RefusedCall } from '../../../contract/businesses/business-keys.ts';
 import { formatMoment } from '../../platform/format.ts';
 import styles from './own-systems.module.css';
 

@@ -1,4 +1,4 @@
-import type { BusinessPicture } from '../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../contract/businesses/business-pictures.ts';
 import styles from './picture-gallery.module.css';
 
 interface Props {

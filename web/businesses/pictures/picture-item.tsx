@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BusinessPicture } from '../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../contract/businesses/business-pictures.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { SortTools } from '../../ui/sortable-list.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { pictureTextSchema } from '../../../contract/business-pictures.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
+import { pictureTextSchema } from '../../../contract/businesses/business-pictures.ts';
+import { pictureLimits } from '../../../contract/businesses/picture-limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';

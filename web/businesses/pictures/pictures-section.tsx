@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { BusinessPicture } from '../../../contract/business-pictures.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
+import type { BusinessPicture } from '../../../contract/businesses/business-pictures.ts';
+import { pictureLimits } from '../../../contract/businesses/picture-limits.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

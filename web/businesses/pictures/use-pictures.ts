@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { businessPictures } from '../../../contract/business-pictures.ts';
+import type { businessPictures } from '../../../contract/businesses/business-pictures.ts';
 import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { businessSettings } from '../../../contract/business-settings.ts';
+import type { businessSettings } from '../../../contract/businesses/business-settings.ts';
 import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { businessSettings } from '../../../contract/business-settings.ts';
+import { businessSettings } from '../../../contract/businesses/business-settings.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { shareSchema } from '../../../contract/business-settings.ts';
+import { shareSchema } from '../../../contract/businesses/business-settings.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';

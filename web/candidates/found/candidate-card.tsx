@@ -1,5 +1,5 @@
-import { languageOf } from '../../../contract/language-of.ts';
-import { experienceLabels } from '../../../contract/position-words.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
+import { experienceLabels } from '../../../contract/positions/position-words.ts';
 import { cutText, formatDay } from '../../platform/format.ts';
 import { ListCard } from '../../ui/list-card.tsx';
 import { oneOf } from '../candidate-view.tsx';

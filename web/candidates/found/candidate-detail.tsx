@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { languageOf } from '../../../contract/language-of.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import { api } from '../../platform/api.ts';
 import { formatDay } from '../../platform/format.ts';
 import { useReading } from '../../platform/use-reading.ts';

@@ -1,4 +1,4 @@
-import { experienceLabels, workLanguageLabels } from '../../../contract/position-words.ts';
+import { experienceLabels, workLanguageLabels } from '../../../contract/positions/position-words.ts';
 import { readSeveral, writeSeveral } from '../../../contract/several.ts';
 import { TickBox, TickBoxes } from '../tick-boxes.tsx';
 import type { CandidateSearch, Found } from './candidate-search.ts';

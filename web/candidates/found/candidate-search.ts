@@ -1,7 +1,7 @@
 import type { candidates } from '../../../contract/candidates.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import { experienceLabels, workLanguageLabels } from '../../../contract/position-words.ts';
+import { experienceLabels, workLanguageLabels } from '../../../contract/positions/position-words.ts';
 import { eitherInWords } from '../../../contract/several.ts';
 import { readAddress, writeAddress } from '../../platform/list-address.ts';
 

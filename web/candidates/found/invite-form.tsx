@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';

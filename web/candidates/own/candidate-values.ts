@@ -1,5 +1,5 @@
+import type { Profession } from '../../../contract/positions/professions.ts';
 import type { Experience, PositionType, WorkLanguage } from '../../../contract/positions.ts';
-import type { Profession } from '../../../contract/professions.ts';
 import type { OwnCandidate } from './own-reply.ts';
 
 /** What the form holds. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
 import type { candidates } from '../../../contract/candidates.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { languageOf } from '../../../contract/language-of.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';

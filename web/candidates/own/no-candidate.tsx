@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import styles from './own-candidate.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';

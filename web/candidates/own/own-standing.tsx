@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { dayInOslo, daysBetween, formatDate } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

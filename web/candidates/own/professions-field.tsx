@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
-import { type Profession, professionsIn } from '../../../contract/professions.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
+import { type Profession, professionsIn } from '../../../contract/positions/professions.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { RemovableChips } from '../../ui/removable-chips.tsx';
 import styles from './candidate-form.module.css';

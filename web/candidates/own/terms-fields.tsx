@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { experienceLabels, workLanguageLabels } from '../../../contract/position-words.ts';
+import { experienceLabels, workLanguageLabels } from '../../../contract/positions/position-words.ts';
 import { type Experience, type PositionType, positionTypes } from '../../../contract/positions.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';

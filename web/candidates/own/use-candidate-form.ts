@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
-import { candidateFieldsSchema } from '../../../contract/candidate-fields.ts';
+import { candidateFieldsSchema } from '../../../contract/candidates/candidate-fields.ts';
 import { api } from '../../platform/api.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { useOnRefused } from '../../ui/on-refused.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { Letter, LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { BuilderProblem } from '../builder-problem.tsx';

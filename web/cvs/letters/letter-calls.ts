@@ -1,4 +1,4 @@
-import { type Letter, type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
+import { type Letter, type LetterData, nameOfLetter } from '../../../contract/cvs/cover-letter-fields.ts';
 import { api } from '../../platform/api.ts';
 import { fileNameOf, type Person } from '../cv-calls.ts';
 import type { Writing } from '../use-writer.ts';

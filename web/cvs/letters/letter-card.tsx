@@ -1,4 +1,4 @@
-import type { Letter } from '../../../contract/cover-letter-fields.ts';
+import type { Letter } from '../../../contract/cvs/cover-letter-fields.ts';
 import { DocumentCard } from '../document-card.tsx';
 import { useDownload } from '../use-download.ts';
 import { nameOf, printLetter, writeLetter } from './letter-calls.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { api } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Person } from '../cv-calls.ts';

@@ -1,4 +1,4 @@
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import styles from '../cvs.module.css';
 import { DayField } from '../day-field.tsx';
 import { LanguageChoice } from '../language-choice.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type Letter, letterLimits } from '../../../contract/cover-letter-fields.ts';
+import { type Letter, letterLimits } from '../../../contract/cvs/cover-letter-fields.ts';
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DocumentList } from '../document-list.tsx';

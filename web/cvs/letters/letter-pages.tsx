@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { api } from '../../platform/api.ts';
 import { DocumentPages } from '../document-pages.tsx';
 

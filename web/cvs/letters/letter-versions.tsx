@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { Letter, LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { api } from '../../platform/api.ts';
 import { DocumentVersions } from '../document-versions.tsx';
 import { nameOf } from './letter-calls.ts';

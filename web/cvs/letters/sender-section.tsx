@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { cvCalls, nameOf, type Person } from '../cv-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvDataSchema } from '../../../contract/cv-fields.ts';
+import { cvDataSchema } from '../../../contract/cvs/cv-fields.ts';
 import { cvOfLines } from './cv-of-lines.ts';
 import { lineOf } from './line.ts';
 import { writtenLines } from './written-lines.ts';

@@ -1,6 +1,6 @@
-import { remarksOn } from '../../../contract/cv-dates.ts';
-import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
-import { fitCv } from '../../../contract/fitted-cv.ts';
+import { remarksOn } from '../../../contract/cvs/cv-dates.ts';
+import type { CvData, CvLanguage } from '../../../contract/cvs/cv-fields.ts';
+import { fitCv } from '../../../contract/cvs/fitted-cv.ts';
 import { entriesOf } from './entries.ts';
 import { tellsOfCv } from './headings.ts';
 import { languagesIn } from './languages.ts';

@@ -1,6 +1,6 @@
-import type { CvData } from '../../../contract/cv-fields.ts';
-import { languageOf } from '../../../contract/cv-levels.ts';
-import { isKnownLanguage } from '../../../contract/language-names.ts';
+import type { CvData } from '../../../contract/cvs/cv-fields.ts';
+import { languageOf } from '../../../contract/cvs/cv-levels.ts';
+import { isKnownLanguage } from '../../../contract/cvs/language-names.ts';
 import type { Line } from './line.ts';
 import { withoutSeparators } from './periods.ts';
 

@@ -1,4 +1,4 @@
-import { printable } from '../../../contract/cv-fields.ts';
+import { printable } from '../../../contract/cvs/cv-fields.ts';
 
 /** A line, or a whole paragraph, in the order in which it is read. */
 export interface Line {

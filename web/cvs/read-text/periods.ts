@@ -1,4 +1,4 @@
-import { dateOf } from '../../../contract/cv-dates.ts';
+import { dateOf } from '../../../contract/cvs/cv-dates.ts';
 
 export interface Period {
   startDate: string;

@@ -1,5 +1,5 @@
-import { dateOf } from '../../../contract/cv-dates.ts';
-import type { CvData } from '../../../contract/cv-fields.ts';
+import { dateOf } from '../../../contract/cvs/cv-dates.ts';
+import type { CvData } from '../../../contract/cvs/cv-fields.ts';
 import { contactsIn } from './contacts.ts';
 import { joinContacts } from './joined-contacts.ts';
 import { isSentence, type Line } from './line.ts';

@@ -1,4 +1,4 @@
-import type { CvData } from '../../../contract/cv-fields.ts';
+import type { CvData } from '../../../contract/cvs/cv-fields.ts';
 import { contactsIn } from './contacts.ts';
 import type { Line } from './line.ts';
 import { scoreOf } from './names-of-work.ts';

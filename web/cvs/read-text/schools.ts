@@ -1,4 +1,4 @@
-import type { CvData } from '../../../contract/cv-fields.ts';
+import type { CvData } from '../../../contract/cvs/cv-fields.ts';
 import { type Entry, strongSeparator } from './entries.ts';
 import { textOfLines } from './line.ts';
 import { isDegree, isSchool } from './names-of-work.ts';

@@ -1,4 +1,4 @@
-import { isKnownLanguage } from '../../../contract/language-names.ts';
+import { isKnownLanguage } from '../../../contract/cvs/language-names.ts';
 import { type Kind, kindOf } from './headings.ts';
 import type { Line } from './line.ts';
 import { findPeriod } from './periods.ts';

@@ -1,4 +1,4 @@
-import { withRemark } from '../../../contract/cv-remarks.ts';
+import { withRemark } from '../../../contract/cvs/cv-remarks.ts';
 import type { Line } from './line.ts';
 import { findPeriod } from './periods.ts';
 

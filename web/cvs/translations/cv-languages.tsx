@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useId, useRef, useState } from 'react';
-import { type CvLanguage, cvLanguages } from '../../../contract/cv-fields.ts';
-import { languagesOf, withLanguages } from '../../../contract/cv-translations.ts';
+import { type CvLanguage, cvLanguages } from '../../../contract/cvs/cv-fields.ts';
+import { languagesOf, withLanguages } from '../../../contract/cvs/cv-translations.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { staysItself } from '../entry-keys.ts';

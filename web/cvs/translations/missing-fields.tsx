@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CvLanguage } from '../../../contract/cv-fields.ts';
+import type { CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 import { languageNames } from '../language-choice.tsx';
 import styles from './translations.module.css';
 

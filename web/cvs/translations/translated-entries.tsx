@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { CvLanguage } from '../../../contract/cv-fields.ts';
+import type { CvLanguage } from '../../../contract/cvs/cv-fields.ts';
 import cvStyles from '../cvs.module.css';
 import { staysItself } from '../entry-keys.ts';
 import { BetweenLanguages } from './between-languages.ts';

@@ -1,4 +1,4 @@
-import type { CvTranslation } from '../../../contract/cv-fields.ts';
+import type { CvTranslation } from '../../../contract/cvs/cv-fields.ts';
 import cvStyles from '../cvs.module.css';
 import { TranslatedField } from './translated-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { CvLanguage, CvTranslation } from '../../../contract/cv-fields.ts';
-import { isKnownLanguage, languageNameIn } from '../../../contract/language-names.ts';
+import type { CvLanguage, CvTranslation } from '../../../contract/cvs/cv-fields.ts';
+import { isKnownLanguage, languageNameIn } from '../../../contract/cvs/language-names.ts';
 import cvStyles from '../cvs.module.css';
 import type { SectionProps } from '../history-sections.tsx';
 import { languageNames } from '../language-choice.tsx';

@@ -1,4 +1,4 @@
-import { ofItsSkills } from '../../../contract/cv-translations.ts';
+import { ofItsSkills } from '../../../contract/cvs/cv-translations.ts';
 import type { CvDraft } from '../cv-calls.ts';
 
 /** A skill that is called like another for some letters: what it is called elsewhere waits under the name it had. */

@@ -1,4 +1,4 @@
-import { needsActiveBusiness } from '../../../contract/application-form-fields.ts';
+import { needsActiveBusiness } from '../../../contract/application-forms/application-form-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 
 /** What the server says where access was taken in the middle does not tell whoever is writing why. */

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { correctedMeanwhile } from '../../../contract/application-words.ts';
+import { correctedMeanwhile } from '../../../contract/applications/application-words.ts';
 import { InNewTab } from '../../ui/in-new-tab.tsx';
 import styles from './apply.module.css';
 import type { Applying } from './use-applying.ts';

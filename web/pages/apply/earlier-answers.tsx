@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { askedAmong } from '../../../contract/question-conditions.ts';
+import { askedAmong } from '../../../contract/application-forms/question-conditions.ts';
 import { questionFieldId } from '../../application-forms/question-field.tsx';
 import { type ApplyForm, asGiven } from '../../applications/filled-in.ts';
 import { formatNumber } from '../../platform/format.ts';

@@ -1,7 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Question } from '../../../contract/application-form-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
 import { NewlyAsked } from '../../application-forms/newly-asked.tsx';
 import { personFields } from '../../application-forms/person-fields.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';

@@ -1,5 +1,5 @@
 import { Select } from '@digdir/designsystemet-react';
-import { applicantListLimits, genderNames, genders } from '../../../contract/applicant-list-words.ts';
+import { applicantListLimits, genderNames, genders } from '../../../contract/applications/applicant-list-words.ts';
 import type { Filled } from '../../applications/filled-in.ts';
 import { CheckWithHint } from '../../ui/check-with-hint.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
+import { conditionInWords } from '../../../contract/application-forms/question-conditions.ts';
 import { applyingRefused } from '../../../contract/applications.ts';
-import { conditionInWords } from '../../../contract/question-conditions.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { ApplyForm } from '../../applications/filled-in.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { outdated, type SentAnswer } from '../../../contract/application-fields.ts';
-import type { Question } from '../../../contract/application-form-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
+import { outdated, type SentAnswer } from '../../../contract/applications/application-fields.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 
 type Answers = Record<string, SentAnswer['response']>;

@@ -1,4 +1,4 @@
-import type { Question } from '../../../contract/application-form-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { type Attachments, isUploading } from '../../applications/use-uploads.ts';
 

@@ -1,8 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
-import { correctedMeanwhile } from '../../../contract/application-words.ts';
+import { askedAmong } from '../../../contract/application-forms/question-conditions.ts';
+import {
+  type Asked,
+  checkApplication,
+  type FilledIn,
+  reworded,
+} from '../../../contract/applications/application-fields.ts';
+import { correctedMeanwhile } from '../../../contract/applications/application-words.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
-import { askedAmong } from '../../../contract/question-conditions.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
 import { keepCopy } from '../../applications/kept-copy.ts';

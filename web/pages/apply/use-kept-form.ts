@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FilledIn } from '../../../contract/application-fields.ts';
-import type { Question } from '../../../contract/application-form-fields.ts';
+import type { Question } from '../../../contract/application-forms/application-form-fields.ts';
+import type { FilledIn } from '../../../contract/applications/application-fields.ts';
 import type { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Submission } from '../../../contract/application-fields.ts';
+import type { Submission } from '../../../contract/applications/application-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import type { useDraft } from '../../applications/use-draft.ts';

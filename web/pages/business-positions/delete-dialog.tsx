@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ManagedPositionCard } from '../../../contract/managed-positions.ts';
+import type { ManagedPositionCard } from '../../../contract/positions/managed-positions.ts';
 import { formatCount } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 

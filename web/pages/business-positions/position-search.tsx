@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ManagedState } from '../../../contract/managed-positions.ts';
+import type { ManagedState } from '../../../contract/positions/managed-positions.ts';
 import { formatCount } from '../../platform/format.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';

@@ -2,8 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { ManagedPositionCard, ManagedState, managedPositions } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
+import type {
+  ManagedPositionCard,
+  ManagedState,
+  managedPositions,
+} from '../../../contract/positions/managed-positions.ts';
 import { api } from '../../platform/api.ts';
 import { useSaid } from '../../ui/use-said.ts';
 

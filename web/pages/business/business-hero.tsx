@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { businesses } from '../../../contract/businesses.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { languageOf } from '../../../contract/language-of.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
 import { FollowBusinessButton } from '../../followed/follow-business-button.tsx';
 import { HideControls } from '../../followed/hide-controls.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
-import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
-import { salaryText } from '../../../contract/pay-in-words.ts';
+import { languageOf, languageOfTitle } from '../../../contract/positions/language-of.ts';
+import { salaryText } from '../../../contract/positions/pay-in-words.ts';
 import { type ApplicationMethod, type SalaryRange, timesAYear } from '../../../contract/positions.ts';
 import type { ComparedAd } from '../../followed/comparison.ts';
 import type { PositionToFollow } from '../../followed/follow-position.ts';

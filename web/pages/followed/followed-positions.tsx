@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { changeText } from '../../../contract/change-texts.ts';
-import { changedSince } from '../../../contract/changed-since.ts';
+import { changeText } from '../../../contract/positions/change-texts.ts';
+import { changedSince } from '../../../contract/positions/changed-since.ts';
 import { type ComparedAd, comparedAd } from '../../followed/comparison.ts';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';

@@ -1,9 +1,9 @@
-import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/application-words.ts';
-import { candidateLimits } from '../../../contract/candidate-limits.ts';
-import { interviewLimits } from '../../../contract/interview-words.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
+import { labelLimits, MOST_UNANSWERED, tipLimits } from '../../../contract/applications/application-words.ts';
+import { interviewLimits } from '../../../contract/applications/interview-words.ts';
+import { referenceLimits } from '../../../contract/applications/reference-words.ts';
+import { pictureLimits } from '../../../contract/businesses/picture-limits.ts';
+import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { policy } from '../../../contract/policy.ts';
-import { referenceLimits } from '../../../contract/reference-words.ts';
 import { MOST_COMPARED } from '../../followed/comparison.ts';
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/api.ts';
-import { professionsIn } from '../../../contract/professions.ts';
+import { professionsIn } from '../../../contract/positions/professions.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 import { orNothing } from './or-nothing.ts';
 

@@ -1,5 +1,5 @@
 import { Fieldset } from '@digdir/designsystemet-react';
-import { alertFrequencies } from '../../../contract/job-alerts.ts';
+import { alertFrequencies } from '../../../contract/followed/job-alerts.ts';
 import { PlainRadio } from '../../ui/plain-radio.tsx';
 import { EmailField } from '../contact/visitor-fields.tsx';
 import { type Refused, VisitorForm } from '../contact/visitor-form.tsx';

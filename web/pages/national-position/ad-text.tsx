@@ -1,4 +1,4 @@
-import { languageOf } from '../../../contract/language-of.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import styles from './national-position.module.css';
 
 /** What an employer wrote at NAV, which was reduced to a short list of harmless tags when it was read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
 import type { national } from '../../../contract/national.ts';
+import { languageOf, languageOfTitle } from '../../../contract/positions/language-of.ts';
 import { nationalAge, nationalKind, nationalPlace } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
 import { DetailHero, HeroTags } from '../../ui/detail-hero.tsx';

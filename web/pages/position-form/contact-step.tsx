@@ -1,6 +1,6 @@
 import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { positionLimits } from '../../../contract/position-fields.ts';
+import { positionLimits } from '../../../contract/positions/position-fields.ts';
 import { applicationMethods } from '../../../contract/positions.ts';
 import { longestPhone } from '../../../contract/values.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';

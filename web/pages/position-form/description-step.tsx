@@ -1,4 +1,4 @@
-import { positionLimits } from '../../../contract/position-fields.ts';
+import { positionLimits } from '../../../contract/positions/position-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import type { StepProps } from './fields.tsx';
 import { readingTime } from './reading-time.ts';

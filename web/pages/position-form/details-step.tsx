@@ -1,6 +1,6 @@
-import { payPeriodNames } from '../../../contract/pay-in-words.ts';
-import { positionLimits } from '../../../contract/position-fields.ts';
-import { experienceLabels } from '../../../contract/position-words.ts';
+import { payPeriodNames } from '../../../contract/positions/pay-in-words.ts';
+import { positionLimits } from '../../../contract/positions/position-fields.ts';
+import { experienceLabels } from '../../../contract/positions/position-words.ts';
 import { currencies, engagements, experiences, payPeriods } from '../../../contract/positions.ts';
 import { engagementLabels } from '../../positions/kind-labels.ts';
 import { CountedText } from '../../ui/counted-text.tsx';

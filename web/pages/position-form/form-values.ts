@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ManagedPosition } from '../../../contract/managed-positions.ts';
-import type { PositionDraft } from '../../../contract/position-draft.ts';
-import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
+import type { ManagedPosition } from '../../../contract/positions/managed-positions.ts';
+import type { PositionDraft } from '../../../contract/positions/position-draft.ts';
+import type { positionFieldsSchema } from '../../../contract/positions/position-fields.ts';
 import { type PayPeriod, workLanguages } from '../../../contract/positions.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { isLater } from '../../positions/publishing.ts';

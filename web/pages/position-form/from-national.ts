@@ -1,7 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { kindsOfWork } from '../../../contract/national/national-words.ts';
 import type { national } from '../../../contract/national.ts';
-import { kindsOfWork } from '../../../contract/national-words.ts';
-import { isProfession } from '../../../contract/professions.ts';
+import { isProfession } from '../../../contract/positions/professions.ts';
 import { phoneNumber } from '../../../contract/values.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';

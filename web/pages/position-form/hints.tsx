@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { amountOf } from '../../../contract/position-fields.ts';
-import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
+import { amountOf } from '../../../contract/positions/position-fields.ts';
+import { type PositionHint, positionHints } from '../../../contract/positions/position-hints.ts';
 import { HintList } from '../../ui/hint-list.tsx';
 import { type FormValues, payPeriodOf } from './form-values.ts';
 import styles from './position-form.module.css';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@digdir/designsystemet-react';
 import type { County } from '../../../contract/places.ts';
-import { positionLimits } from '../../../contract/position-fields.ts';
+import { positionLimits } from '../../../contract/positions/position-fields.ts';
+import { professionsIn } from '../../../contract/positions/professions.ts';
 import { positionTypes } from '../../../contract/positions.ts';
-import { professionsIn } from '../../../contract/professions.ts';
 import { jobTypeLabels } from '../../positions/kind-labels.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 

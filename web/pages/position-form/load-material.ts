@@ -1,9 +1,9 @@
 import { reasonOf } from '../../../contract/call.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
 import type { national } from '../../../contract/national.ts';
 import type { County } from '../../../contract/places.ts';
+import type { ManagedPosition, managedPositions } from '../../../contract/positions/managed-positions.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { newKey } from '../../platform/new-key.ts';

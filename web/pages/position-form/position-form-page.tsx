@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { reasonOf } from '../../../contract/call.ts';
-import type { ManagedPosition } from '../../../contract/managed-positions.ts';
+import type { ManagedPosition } from '../../../contract/positions/managed-positions.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../../businesses/business-missing.tsx';

@@ -1,4 +1,4 @@
-import { positionFormSchema } from '../../../contract/position-fields.ts';
+import { positionFormSchema } from '../../../contract/positions/position-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import type { WizardStep } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';

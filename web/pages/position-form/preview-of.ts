@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/endpoint.ts';
-import { amountOf } from '../../../contract/position-fields.ts';
+import { amountOf } from '../../../contract/positions/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
 import { webAddress } from '../../../contract/web-address.ts';
 import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { languageOf } from '../../../contract/language-of.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { confirmedDomainFact } from '../../businesses/confirmed-domain.ts';
 import { formatCount, formatDate } from '../../platform/format.ts';

@@ -1,4 +1,4 @@
-import { changeText } from '../../../contract/change-texts.ts';
+import { changeText } from '../../../contract/positions/change-texts.ts';
 import type { AdChange } from '../../../contract/positions.ts';
 import { formatDate } from '../../platform/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BusinessPicture } from '../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../contract/businesses/business-pictures.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { PictureGallery } from '../../businesses/pictures/picture-gallery.tsx';

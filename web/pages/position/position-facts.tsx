@@ -1,8 +1,8 @@
 import type { Reply } from '../../../contract/endpoint.ts';
-import { salaryText } from '../../../contract/pay-in-words.ts';
-import { experienceLabels } from '../../../contract/position-words.ts';
+import { salaryText } from '../../../contract/positions/pay-in-words.ts';
+import { experienceLabels } from '../../../contract/positions/position-words.ts';
+import { workLanguagesText } from '../../../contract/positions/work-languages-in-words.ts';
 import type { positions } from '../../../contract/positions.ts';
-import { workLanguagesText } from '../../../contract/work-languages-in-words.ts';
 import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
 import { engagementLabels } from '../../positions/kind-labels.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
+import type { applicationsElsewhere } from '../../../contract/applications/applications-elsewhere.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { AdKind } from '../../../contract/values.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import { writeFurtherPlaces } from '../../../contract/places.ts';
-import { occupationOf } from '../../../contract/professions.ts';
+import { occupationOf } from '../../../contract/positions/professions.ts';
 import { readSeveral, writeSeveral } from '../../../contract/several.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
 import { knownPlaces } from '../../places/known-places.ts';

@@ -1,5 +1,5 @@
-import { languageOf, languageOfTitle } from '../../../contract/language-of.ts';
-import { salaryText } from '../../../contract/pay-in-words.ts';
+import { languageOf, languageOfTitle } from '../../../contract/positions/language-of.ts';
+import { salaryText } from '../../../contract/positions/pay-in-words.ts';
 import { cutText, formatDate } from '../../platform/format.ts';
 import { siteName } from '../../platform/metadata.ts';
 import { usePublicUrl } from '../../platform/public-url.ts';

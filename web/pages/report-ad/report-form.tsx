@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasonNames } from '../../../contract/ad-report-words.ts';
+import { type ReportReason, reportReasonNames } from '../../../contract/support/ad-report-words.ts';
 import { AboutField, EmailField, MessageField } from '../contact/visitor-fields.tsx';
 import { type Refused, VisitorForm } from '../contact/visitor-form.tsx';
 

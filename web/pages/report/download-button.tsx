@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import type { ReportPeriod } from '../../../contract/application-report.ts';
+import type { ReportPeriod } from '../../../contract/applications/application-report.ts';
 import { reasonOf } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { saveFile } from '../../platform/save-file.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonName, refusalReasons } from '../../../contract/refusal-reasons.ts';
+import { reasonName, refusalReasons } from '../../../contract/applications/refusal-reasons.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './report.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { applicationReport, ReportPeriod } from '../../../contract/application-report.ts';
+import type { applicationReport, ReportPeriod } from '../../../contract/applications/application-report.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { addDays, formatCount, formatDate, formatDay, formatNumber } from '../../platform/format.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';

@@ -1,5 +1,5 @@
+import { type SurveyQuestion, surveyQuestions } from '../../../contract/applications/survey-words.ts';
 import { policy } from '../../../contract/policy.ts';
-import { type SurveyQuestion, surveyQuestions } from '../../../contract/survey-words.ts';
 import { formatNumber } from '../../platform/format.ts';
 import styles from './report.module.css';
 import type { Report } from './report-content.tsx';

@@ -1,7 +1,7 @@
-import { formLimits } from '../../../contract/application-form-fields.ts';
+import { formLimits } from '../../../contract/application-forms/application-form-fields.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
+import { formChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import type { staff } from '../../../contract/staff.ts';
-import { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { cutText, formatCount, formatNumber, formatShortMoment } from '../../platform/format.ts';
 import { AddressText } from '../../ui/address-text.tsx';

@@ -1,8 +1,8 @@
-import { businessLengths } from '../../../contract/business-fields.ts';
+import { businessLengths } from '../../../contract/businesses/business-fields.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
+import { businessChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import type { staff } from '../../../contract/staff.ts';
-import { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatOrganizationNumber, formatShortMoment } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { positionChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import type { staff } from '../../../contract/staff.ts';
-import { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo, formatDate } from '../../platform/format.ts';
 import { isLater } from '../../positions/publishing.ts';

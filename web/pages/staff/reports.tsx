@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { adReports } from '../../../contract/ad-reports.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
+import type { adReports } from '../../../contract/support/ad-reports.ts';
 import { api } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { deactivatePosition } from './list/deactivate-position.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
+import { userChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import type { staff } from '../../../contract/staff.ts';
-import { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatShortMoment } from '../../platform/format.ts';
 import { AddressText } from '../../ui/address-text.tsx';

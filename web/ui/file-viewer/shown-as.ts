@@ -1,4 +1,4 @@
-import type { FileType } from '../../../contract/application-form-fields.ts';
+import type { FileType } from '../../../contract/application-forms/application-form-fields.ts';
 
 /** How a file can be shown here; the others are documents of programs that no browser has. */
 const kinds: Record<FileType, 'pdf' | 'image' | 'text' | null> = {

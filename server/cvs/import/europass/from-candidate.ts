@@ -1,5 +1,5 @@
-import { dateOf, remarksOn } from '../../../../contract/cv-dates.ts';
-import { certificateOf } from '../../../../contract/cv-remarks.ts';
+import { dateOf, remarksOn } from '../../../../contract/cvs/cv-dates.ts';
+import { certificateOf } from '../../../../contract/cvs/cv-remarks.ts';
 import { contactOf, contactsLeftOut } from './contact-of-candidate.ts';
 import { languageNamed } from './names-of-codes.ts';
 import type { XmlElement } from './parse-xml.ts';

@@ -1,5 +1,5 @@
-import { dateOf, remarksOn } from '../../../../contract/cv-dates.ts';
-import { withRemark } from '../../../../contract/cv-remarks.ts';
+import { dateOf, remarksOn } from '../../../../contract/cvs/cv-dates.ts';
+import { withRemark } from '../../../../contract/cvs/cv-remarks.ts';
 import { countryNamed, languageNamed } from './names-of-codes.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { datesOf, joined, languagesOf, type Period, periodOf, remarkOnLevels, told } from './parts.ts';

@@ -1,5 +1,5 @@
-import { dateOf } from '../../../../contract/cv-dates.ts';
-import { languageOf } from '../../../../contract/cv-levels.ts';
+import { dateOf } from '../../../../contract/cvs/cv-dates.ts';
+import { languageOf } from '../../../../contract/cvs/cv-levels.ts';
 
 /** As the file has it. */
 export interface Period {

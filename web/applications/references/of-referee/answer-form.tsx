@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { referenceLimits } from '../../../../contract/reference-words.ts';
+import { referenceLimits } from '../../../../contract/applications/reference-words.ts';
 import { keptInTab } from '../../../platform/kept-in-tab.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextCount } from '../../../ui/counted-text.tsx';

@@ -1,6 +1,6 @@
+import type { references } from '../../../../contract/applications/references.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
-import type { references } from '../../../../contract/references.ts';
 
 /** What a referee is asked. */
 export type Asked = Reply<typeof references.check>['asked'];

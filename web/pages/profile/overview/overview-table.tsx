@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
-import type { applicationOverview } from '../../../../contract/application-overview.ts';
+import type { applicationOverview } from '../../../../contract/applications/application-overview.ts';
+import { whereNames } from '../../../../contract/applications/elsewhere-words.ts';
 import { CallError, reasonOf } from '../../../../contract/call.ts';
-import { whereNames } from '../../../../contract/elsewhere-words.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { api } from '../../../platform/api.ts';

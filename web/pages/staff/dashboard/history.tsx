@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
-import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import type { staffDashboard } from '../../../../contract/staff/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { addDays } from '../../../platform/format.ts';
 import { useReading } from '../../../platform/use-reading.ts';

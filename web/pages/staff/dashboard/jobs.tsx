@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
-import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import type { staffDashboard } from '../../../../contract/staff/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { useReading } from '../../../platform/use-reading.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
-import type { nationalImport } from '../../../../contract/national-import.ts';
+import type { nationalImport } from '../../../../contract/national/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { useReading } from '../../../platform/use-reading.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../contract/endpoint.ts';
-import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import type { staffDashboard } from '../../../../contract/staff/staff-dashboard.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { WideContent } from '../../../ui/wide-content.tsx';

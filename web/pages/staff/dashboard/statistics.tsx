@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import { policy } from '../../../../contract/policy.ts';
-import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import type { staffDashboard } from '../../../../contract/staff/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
 import { useReading } from '../../../platform/use-reading.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useRef, useState } from 'react';
-import type { BusinessPicture } from '../../../../contract/business-pictures.ts';
+import type { BusinessPicture } from '../../../../contract/businesses/business-pictures.ts';
 import { reasonOf } from '../../../../contract/call.ts';
 import { api } from '../../../platform/api.ts';
 import { useReading } from '../../../platform/use-reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionChangesSchema, userChangesSchema } from '../../../../contract/staff-changes.ts';
+import { positionChangesSchema, userChangesSchema } from '../../../../contract/staff/staff-changes.ts';
 import { changesOf, type FieldSpec, valuesOf } from './field-spec.ts';
 import { positionFields } from './position-fields.ts';
 

@@ -1,6 +1,6 @@
-import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
 import { policy } from '../../../../contract/policy.ts';
-import { positionLimits } from '../../../../contract/position-fields.ts';
+import { payPeriodNames } from '../../../../contract/positions/pay-in-words.ts';
+import { positionLimits } from '../../../../contract/positions/position-fields.ts';
 import {
   type ApplicationMethod,
   applicationMethods,

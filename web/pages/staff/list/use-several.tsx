@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { mostAtOnce, type RunList } from '../../../../contract/staff-runs.ts';
+import { mostAtOnce, type RunList } from '../../../../contract/staff/staff-runs.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount } from '../../../platform/format.ts';
 import { useAttemptKey } from '../../../platform/use-attempt-key.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useId, useRef } from 'react';
-import { closingSchema } from '../../../../contract/ad-reports.ts';
 import { policy } from '../../../../contract/policy.ts';
+import { closingSchema } from '../../../../contract/support/ad-reports.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount } from '../../../platform/format.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
-import { reportReasonNames } from '../../../../contract/ad-report-words.ts';
+import { reportReasonNames } from '../../../../contract/support/ad-report-words.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';

@@ -1,4 +1,4 @@
-import { payPeriodNames } from '../../../../contract/pay-in-words.ts';
+import { payPeriodNames } from '../../../../contract/positions/pay-in-words.ts';
 import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
 import { formatCount, formatDate, formatMoment, formatNumber } from '../../../platform/format.ts';
 import { jobName } from '../dashboard/job-names.ts';
