@@ -97,6 +97,12 @@ test('an answer that is taken back leaves one at its question', async ({ page })
 
 test('taking the note of a colleague leaves one in the note', async ({ page }) => {
   const { address, headers } = await openInbox(page);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/applications/*/read', async (route) => {
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response });
+  });
   await page.goto(address);
   await page.getByRole('link', { name: 'Birger Bø' }).click();
   const notes = page.getByLabel('Notater');
@@ -107,7 +113,14 @@ test('taking the note of a colleague leaves one in the note', async ({ page }) =
     data: { status: 'pending', notes: 'Ring henne' },
   });
   await page.getByRole('button', { name: 'Lagre notatet' }).click();
-  await page.getByRole('button', { name: 'Bruk kollegaens notat' }).press('Enter');
+  const use = page.getByRole('button', { name: 'Bruk kollegaens notat' });
+  await expect(use).toBeVisible();
+  // What is older than what is shown, and comes late, takes nothing away.
+  const overtaken = page.waitForResponse('**/api/applications/*/read');
+  late.resolve();
+  await overtaken;
+  await page.waitForLoadState('networkidle');
+  await use.press('Enter');
   await expect(notes).toHaveValue('Ring henne');
   await expect(notes).toBeFocused();
 });

@@ -32,11 +32,11 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const shown = useRef(id);
   shown.current = id;
 
-  /** An answer that comes when another one is open already says nothing here. */
+  /** An answer that comes when another one is open already says nothing here, nor does one that a later one overtook. */
   const show = useCallback(
     (found: HandledApplication, message: string | null = null) => {
       if (shown.current !== id) return;
-      setApplication(found);
+      setApplication((before) => (before && before.version > found.version ? before : found));
       setSaid(message);
     },
     [id],
