@@ -362,7 +362,7 @@ test('a visitor writes to a business and mends what was missing', async ({ page 
   await page.getByRole('region', { name: 'Kontakt' }).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send melding' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Rett opp feltene nedenfor.');
+  await expect(dialog.getByRole('alert')).toContainText('rett opp feilene nedenfor');
   await expect(dialog.getByLabel('Navnet ditt')).toBeFocused();
   await page.keyboard.type('Kari Nordmann');
   await dialog.getByLabel('E-postadressen din').fill('kari@example.no');

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { CallError } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { useRefusedForm } from './use-refused-form.ts';
 
@@ -14,8 +13,6 @@ export function useWrongFields<Path extends string = string>(isSending: boolean,
     setBanner({ message, isOfFields: found.length > 0 });
     refuse();
   };
-  /** What the server said, at the fields that it means. */
-  const showRefusal = ({ errors: found, message }: CallError) => show(found, found.length > 0 ? '' : message);
   const hush = () => setBanner(null);
   const forget = useCallback(() => {
     setErrors([]);
@@ -33,7 +30,6 @@ export function useWrongFields<Path extends string = string>(isSending: boolean,
     banner: banner && !isMended ? banner.message : null,
     errors,
     show,
-    showRefusal,
     hush,
     forget,
     errorOf,

@@ -35,7 +35,7 @@ export function ListEntrySection({ application, onDone, onStale, onTyped }: Sect
       setAsks(null);
       onDone(message);
     },
-    onRefused: onStale,
+    onStale,
   };
   return (
     <section className={`${styles.section} ${styles.part}`} aria-labelledby="list-heading">

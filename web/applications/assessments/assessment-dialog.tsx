@@ -8,13 +8,11 @@ import {
   wrongScore,
 } from '../../../contract/applications/assessment-fields.ts';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
-import { reasonOf } from '../../../contract/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedInput } from '../../ui/limited-input.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import { saveAssessment } from './assessment-calls.ts';
@@ -34,48 +32,35 @@ type Values = Record<string, Given>;
 
 /** One's own scores. What is typed stays until it was saved. */
 export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStale, onTyped }: Props) {
-  const logInAgain = useOnRefused();
   const dialog = useId();
   const { criteria, own } = assessment;
   const [typed, setTyped] = useState<Values | null>(null);
   const values = typed ?? Object.fromEntries((own ?? []).map(({ criterion, ...given }) => [criterion, given]));
   useEffect(() => onTyped(typed !== null), [onTyped, typed]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const { form, refuse } = useRefusedForm(isSaving);
-  const change = (criterion: string, part: Given) =>
+  const { form, banner, errors, show, errorOf, clearError, isSending, send } = useSentForm([]);
+  const change = (criterion: string, part: Given) => {
     setTyped({ ...values, [criterion]: { ...values[criterion], ...part } });
+    clearError(criterion);
+  };
   const gone = Object.entries(typed ?? {}).filter(([criterion, { reason }]) => reason && !criteria.includes(criterion));
   const lacksScore = (criterion: string) => Boolean(values[criterion]?.reason?.trim()) && !values[criterion]?.score;
 
   /** Then no field is wrong, and what is said over them may be out of sight. */
-  const isEmpty = problem !== null && problem !== mendBelow && !criteria.some((each) => values[each]?.score);
+  const isEmpty = banner !== null && errors.length === 0 && !criteria.some((each) => values[each]?.score);
 
   const save = async () => {
-    setChecked(true);
     const given = criteria.flatMap((criterion) => {
       const { score, reason = '' } = values[criterion] ?? {};
       return score ? [{ criterion, score, reason }] : [];
     });
-    if (criteria.some(lacksScore)) return refused(mendBelow);
-    setSaving(true);
-    setProblem(null);
-    try {
-      const { message } = await saveAssessment(id, given);
-      setTyped(null);
-      onDone(message);
-    } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      refused(reasonOf(error));
-      if (isOutdated(error)) onStale();
-    } finally {
-      setSaving(false);
-    }
+    const { message } = await saveAssessment(id, given);
+    setTyped(null);
+    onDone(message);
   };
-  const refused = (message: string) => {
-    setProblem(message);
-    refuse();
+  const checkAndSend = async () => {
+    const wrong = criteria.filter(lacksScore).map((path) => ({ path, msg: wrongScore }));
+    if (wrong.length > 0) show(wrong, mendBelow);
+    else await send(save, (error) => isOutdated(error) && onStale());
   };
 
   return (
@@ -83,50 +68,47 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
       open={open}
       title="Din vurdering"
       sendLabel="Lagre vurderingen"
-      isSending={isSaving}
+      isSending={isSending}
       form={form}
-      onSend={save}
+      onSend={checkAndSend}
       onClose={onClose}
     >
       <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
       <div tabIndex={-1} data-refused={isEmpty || undefined}>
-        <Banner>{problem}</Banner>
+        <Banner>{banner}</Banner>
       </div>
       {gone.map(([criterion, { reason }]) => (
         <p key={criterion}>
           «{criterion}» er ikke lenger et kriterium. Du skrev: «{reason}»
         </p>
       ))}
-      {criteria.map((criterion, index) => {
-        const error = isChecked && lacksScore(criterion) ? wrongScore : undefined;
-        return (
-          <fieldset key={criterion} className={styles.criterion}>
-            <legend>{criterion}</legend>
-            <div className={styles.choices}>
-              {scores.map((score) => (
-                <Radio
-                  key={score}
-                  name={`${dialog}-${index}`}
-                  value={`${score}`}
-                  label={scoreNames[score]}
-                  checked={values[criterion]?.score === score}
-                  onChange={() => change(criterion, { score })}
-                />
-              ))}
-            </div>
-            <LabelledField id={`${dialog}-reason-${index}`} label="Begrunnelse" error={error} optional>
-              {(labelled) => (
-                <LimitedInput
-                  {...labelled}
-                  value={values[criterion]?.reason ?? ''}
-                  maxLength={assessmentLimits.reason}
-                  onChange={({ target }) => change(criterion, { reason: target.value })}
-                />
-              )}
-            </LabelledField>
-          </fieldset>
-        );
-      })}
+      {criteria.map((criterion, index) => (
+        <fieldset key={criterion} className={styles.criterion}>
+          <legend>{criterion}</legend>
+          <div className={styles.choices}>
+            {scores.map((score) => (
+              <Radio
+                key={score}
+                name={`${dialog}-${index}`}
+                value={`${score}`}
+                label={scoreNames[score]}
+                checked={values[criterion]?.score === score}
+                onChange={() => change(criterion, { score })}
+              />
+            ))}
+          </div>
+          <LabelledField id={`${dialog}-reason-${index}`} label="Begrunnelse" error={errorOf(criterion)} optional>
+            {(labelled) => (
+              <LimitedInput
+                {...labelled}
+                value={values[criterion]?.reason ?? ''}
+                maxLength={assessmentLimits.reason}
+                onChange={({ target }) => change(criterion, { reason: target.value })}
+              />
+            )}
+          </LabelledField>
+        </fieldset>
+      ))}
     </FormDialog>
   );
 }

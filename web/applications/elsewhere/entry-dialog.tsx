@@ -2,7 +2,7 @@ import { Input } from '@digdir/designsystemet-react';
 import { useId, useState } from 'react';
 import type { ElsewhereEntry } from '../../../contract/applications/applications-elsewhere.ts';
 import { elsewhereLimits } from '../../../contract/applications/elsewhere-words.ts';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,10 +10,9 @@ import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { isStale, useOverwrite } from '../../ui/use-overwrite.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import type { EntryFields } from './entry-fields.ts';
@@ -36,11 +35,9 @@ interface Props {
 
 /** What is typed stays until it is saved. */
 export function EntryDialog(props: Props) {
-  const logInAgain = useOnRefused();
   const { open, entry, values, keyFor, onTyped, onClose, onSaved, onStale, onReload } = props;
   const id = useId();
-  const [isSending, setSending] = useState(false);
-  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, errors, show, forget, errorOf, clearError, isSending, send } = useSentForm(Object.keys(values));
   const [isConflict, setConflict] = useState(false);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   /** Deleted elsewhere: what stands here can be noted anew. */
@@ -51,27 +48,20 @@ export function EntryDialog(props: Props) {
     clearError(name);
   };
   const save = async () => {
-    setSending(true);
-    forget();
     setConflict(false);
-    try {
-      const reply =
-        entry && !isGone
-          ? await change(entry.id, { ...values, updatedAt: seenUnlessChosen(entry.updatedAt) ?? undefined })
-          : await api('POST /applications/elsewhere', { body: { ...values, idempotencyKey: keyFor(values) } });
-      onSaved(reply.entry);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      const wrong = error.errors.filter(({ path }) => path in values);
-      const isMissing = error.status === 404;
-      show(wrong, wrong.length > 0 ? mendBelow : isMissing ? gone : error.message);
-      setGone(isGone || isMissing);
-      setConflict(isStale(error));
-      if (isOutdated(error)) onStale();
-    } finally {
-      setSending(false);
+    const reply =
+      entry && !isGone
+        ? await change(entry.id, { ...values, updatedAt: seenUnlessChosen(entry.updatedAt) ?? undefined })
+        : await api('POST /applications/elsewhere', { body: { ...values, idempotencyKey: keyFor(values) } });
+    onSaved(reply.entry);
+  };
+  const refused = (error: CallError) => {
+    if (error.status === 404) {
+      show([], gone);
+      setGone(true);
     }
+    setConflict(isStale(error));
+    if (isOutdated(error)) onStale();
   };
 
   const showAsItIs = () => {
@@ -101,9 +91,10 @@ export function EntryDialog(props: Props) {
       sendLabel={isSending ? 'Lagrer …' : isGone ? 'Noter på nytt' : 'Lagre'}
       isSending={isSending}
       form={form}
-      onSend={save}
+      onSend={() => send(save, refused)}
       onClose={() => onClose(isGone)}
     >
+      <Banner>{errors.length > 0 && mendBelow}</Banner>
       <Banner>
         {banner && (
           <SaveProblem

@@ -24,7 +24,7 @@ export function ReminderDialog({ open, entry, onStale, onClose, onSaved }: Props
   const id = useId();
   const today = dayInOslo(new Date());
   const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));
-  const { form, banner, errorOf, clearError, isSending, send } = useSentForm();
+  const { form, banner, errorOf, clearError, isSending, send } = useSentForm(['on']);
   const save = async () => {
     const reply = await api('PUT /applications/elsewhere/:id/reminder', { params: { id: entry.id }, body: { on } });
     onSaved(reply.entry, reply.message);

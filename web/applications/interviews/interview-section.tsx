@@ -73,7 +73,7 @@ export function InterviewSection({ application, onDone, onStale, onTyped }: Sect
         send={(message) => callOff(application, message)}
         onClose={close}
         onDone={done}
-        onRefused={onStale}
+        onStale={onStale}
         onTyped={typed.onTyped.callOff}
       >
         <p>{nameOf(application)} får e-post med en gang. Statusen på søknaden blir som den er.</p>

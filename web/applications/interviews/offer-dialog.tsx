@@ -48,7 +48,11 @@ export function OfferDialog(props: Props) {
   const values = typed ?? initial;
   const { onTyped } = props;
   useEffect(() => onTyped(typed !== null), [onTyped, typed]);
-  const { form, errors, banner, show, errorOf, clearError, isSending, send } = useSentForm();
+  const { form, errors, banner, show, errorOf, clearError, isSending, send } = useSentForm([
+    'place',
+    'times',
+    'message',
+  ]);
   const change = (part: Partial<OfferValues>) => {
     const next = { ...values, ...part };
     setTyped(next);

@@ -21,7 +21,7 @@ interface Props {
 export function LabelsOfChosen({ open, bulk, known, onClose }: Props) {
   const { chosen, keepStale, tell, missing } = bulk;
   const [typed, setTyped] = useState('');
-  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm();
+  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm(['label']);
   const labels = [...new Set(chosen.flatMap((each) => each.labels))].sort((one, other) =>
     one.localeCompare(other, 'nb'),
   );

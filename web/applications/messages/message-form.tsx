@@ -1,14 +1,14 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import type { WordingField } from '../../ui/saved-wordings.tsx';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import styles from './messages.module.css';
 
 interface Props {
@@ -20,25 +20,23 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** Below the field. */
   below: (field: WordingField) => ReactNode;
-  onRefused: OnRefused;
+  onRefused?: (error: CallError) => void;
 }
 
 const FIELD = 'message-to-send';
 
 /** What is typed stays until it was sent. Sent again after a lost reply it is one message. */
-export function MessageForm({ label, send, reload, onTyped, below, onRefused }: Props) {
+export function MessageForm(props: Props) {
+  const { label, reload, onTyped, below, onRefused } = props;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { form, banner, errorOf, clearError, isSending, send } = useSentForm(['message']);
   const attempt = useAttemptKey();
   const isTyped = typed.trim() !== '';
   useEffect(() => {
     onTyped(isTyped);
     return () => onTyped(false);
   }, [onTyped, isTyped]);
-  const form = useRef<HTMLFormElement>(null);
   // The button that was pressed gives way to the field.
   useEffect(() => {
     if (isOpen) focusLater(() => document.getElementById(FIELD));
@@ -56,36 +54,25 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
   }
   const type = (text: string) => {
     setTyped(text);
-    setWrong(undefined);
+    clearError('message');
   };
-  const submit = async (event: FormEvent) => {
+  const write = async () => {
+    await props.send(typed, attempt.keyFor(typed));
+    attempt.forget();
+    // What was added meanwhile is not sent.
+    setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
+    await reload();
+    // Unless one went on elsewhere.
+    if (form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
+  };
+  const refused = async (error: CallError) => {
+    onRefused?.(error);
+    // Of one that is gone there is nothing more to read.
+    if (error.status === 409) await reload();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setProblem(null);
-    setWrong(undefined);
-    let hasFailed = false;
-    try {
-      await send(typed, attempt.keyFor(typed));
-      attempt.forget();
-      // What was added meanwhile is not sent.
-      setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
-      await reload();
-    } catch (error) {
-      onRefused(error, () => setProblem(null));
-      const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
-      if (said) setWrong(said);
-      else {
-        hasFailed = true;
-        setProblem(reasonOf(error));
-      }
-      // Of one that is gone there is nothing more to read.
-      if (error instanceof CallError && error.status === 409) await reload();
-    } finally {
-      setSending(false);
-    }
-    // Unless one went on elsewhere, or reads beside the button what went wrong.
-    if (!hasFailed && form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
+    void send(write, refused);
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -95,12 +82,12 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
         rows={4}
         value={typed}
         maxLength={policy.applicationHandling.messageLength}
-        error={wrong}
+        error={errorOf('message')}
         onChange={type}
       />
       {below({ field: FIELD, typed, onType: type })}
       {/* Beside the button: on a phone the place over the field is out of sight from there. */}
-      <Banner>{problem}</Banner>
+      <Banner>{banner}</Banner>
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isSending}>
           Send meldingen

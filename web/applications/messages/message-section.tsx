@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import sections from '../sections.module.css';
@@ -22,7 +21,6 @@ interface Props {
 
 /** What the employer and the applicant write each other. */
 export function MessageSection({ application, onRead, onTyped, onStale }: Props) {
-  const logInAgain = useOnRefused();
   const calls = useMemo(() => callsOfEmployer(application.id), [application.id]);
   const [isWriting, setWriting] = useState(false);
   useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
@@ -60,10 +58,7 @@ export function MessageSection({ application, onRead, onTyped, onStale }: Props)
         reload={reload}
         onTyped={setWriting}
         below={(field) => <ReplyWordings {...field} />}
-        onRefused={(error, forgetRefusal) => {
-          if (isOutdated(error)) onStale();
-          return logInAgain(error, forgetRefusal);
-        }}
+        onRefused={(error) => isOutdated(error) && onStale()}
       />
     </section>
   );

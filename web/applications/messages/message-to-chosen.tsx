@@ -36,7 +36,7 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone }: Props)
         onGone();
         tell(message);
       }}
-      onRefused={(error) => {
+      onStale={(error) => {
         onClose();
         void missing(error);
       }}

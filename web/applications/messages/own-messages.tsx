@@ -79,7 +79,6 @@ export function OwnMessages({ application, onRead, onTyped }: Props) {
           send={send}
           reload={reload}
           onTyped={setTyped}
-          onRefused={logInAgain}
           below={({ typed }) => (
             <>
               <CautionsForApplicant text={typed} />

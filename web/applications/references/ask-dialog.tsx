@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
   onSent: (message: string) => void;
   /** It is not as it was read; what is wrong is said here. */
-  onRefused: (error: CallError) => void;
+  onStale: (error: CallError) => void;
   onTyped: (isTyped: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ const initial: RequestValues = { wanted: 2, questions: standardQuestions, messag
 const numbers = Array.from({ length: referenceLimits.wanted }, (_, index) => index + 1);
 
 /** What is typed stays until it was sent. */
-export function AskDialog({ open, isPossible, application, onClose, onSent, onRefused, onTyped }: Props) {
+export function AskDialog({ open, isPossible, application, onClose, onSent, onStale, onTyped }: Props) {
   const id = useId();
   const [values, setValues] = useState(initial);
   const isTyped = values.message.trim() !== '' || values.questions !== initial.questions;
@@ -39,7 +39,7 @@ export function AskDialog({ open, isPossible, application, onClose, onSent, onRe
     onTyped(isTyped && isPossible);
     return () => onTyped(false);
   }, [onTyped, isTyped, isPossible]);
-  const { form, banner, errors, errorOf, clearError, isSending, send } = useSentForm();
+  const { form, banner, errors, errorOf, clearError, isSending, send } = useSentForm(['questions', 'message']);
   const attempt = useAttemptKey();
   const change = (part: Partial<RequestValues>) => setValues((before) => ({ ...before, ...part }));
 
@@ -57,7 +57,7 @@ export function AskDialog({ open, isPossible, application, onClose, onSent, onRe
       sendLabel={isSending ? 'Sender …' : 'Be om referanser'}
       isSending={isSending}
       form={form}
-      onSend={() => send(ask, (error) => isOutdated(error) && onRefused(error))}
+      onSend={() => send(ask, (error) => isOutdated(error) && onStale(error))}
       onClose={onClose}
     >
       <p>

@@ -1,12 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { RefereeFields } from './referee-fields.tsx';
 import { nameReferees, type RefereeValues } from './reference-calls.ts';
 import styles from './references.module.css';
@@ -25,10 +24,8 @@ const nobody: RefereeValues = { name: '', relation: '', workplace: '', email: ''
 
 /** What is typed stays until it was sent, which sends mail to each of them. */
 export function RefereeForm({ id, most, settle, onTyped, onDone }: Props) {
-  const logInAgain = useOnRefused();
   const [referees, setReferees] = useState([nobody]);
-  const [isSending, setSending] = useState(false);
-  const { form, banner, errors, showRefusal, forget, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, errors, forget, errorOf, clearError, isSending, send } = useSentForm(['referees']);
   const attempt = useAttemptKey();
   const isTyped = !isSending && referees.some((each) => each !== nobody);
   useEffect(() => {
@@ -44,25 +41,21 @@ export function RefereeForm({ id, most, settle, onTyped, onDone }: Props) {
     focusLater(() => document.getElementById(`referee-${index}-name`));
   }, [count]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
+  const nameThem = async () => {
+    const done = await nameReferees(id, referees, attempt.keyFor(referees));
+    attempt.forget();
+    await settle(Promise.resolve(done));
+    onDone();
+  };
+  const refused = (error: CallError) => {
+    if (error.status !== 409) return;
+    // It is not as it was read: said, and read anew, above.
     forget();
-    try {
-      const done = await nameReferees(id, referees, attempt.keyFor(referees));
-      attempt.forget();
-      await settle(Promise.resolve(done));
-      onDone();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      // It is not as it was read: said, and read anew, above.
-      if (error.status === 409) await settle(Promise.reject(error));
-      else showRefusal(error);
-    } finally {
-      setSending(false);
-    }
+    return settle(Promise.reject(error));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(nameThem, refused);
   };
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>

@@ -84,7 +84,7 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
         application={application}
         onClose={close}
         onSent={done}
-        onRefused={refused}
+        onStale={refused}
         onTyped={onTyped}
       />
       <ConfirmDialog

@@ -2,12 +2,11 @@ import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SurveyAnswers } from '../../../contract/applications/applicant-survey.ts';
 import { type SurveyQuestion, surveyQuestions } from '../../../contract/applications/survey-words.ts';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
-import { useOnRefused } from '../../ui/on-refused.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { Radios } from '../radios.tsx';
 import styles from './survey.module.css';
 
@@ -18,38 +17,33 @@ interface Props {
 }
 
 const places = ['1', '2', '3', '4', '5'] as const;
+const questions = Object.keys(surveyQuestions) as SurveyQuestion[];
 
 export function SurveyForm({ id, settle }: Props) {
-  const logInAgain = useOnRefused();
   const [chosen, setChosen] = useState<Partial<Record<SurveyQuestion, (typeof places)[number]>>>({});
-  const [isSending, setSending] = useState(false);
-  const { form, banner, showRefusal, forget, errorOf, clearError } = useWrongFields<SurveyQuestion>(isSending);
+  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm<SurveyQuestion>(questions);
   // The button that was pressed is gone.
   useEffect(() => focusLater(() => form.current?.querySelector('input')), [form]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
+  const answer = async () => {
+    // What is missing is for the server to say.
+    const body = Object.fromEntries(Object.entries(chosen).map(([question, place]) => [question, Number(place)]));
+    const said = await api('POST /applications/mine/:id/survey', { params: { id }, body: body as SurveyAnswers });
+    await settle(Promise.resolve(said));
+  };
+  const refused = (error: CallError) => {
+    if (error.status !== 409) return;
+    // It is not as it was read: said, and read anew, above.
     forget();
-    try {
-      // What is missing is for the server to say.
-      const body = Object.fromEntries(Object.entries(chosen).map(([question, place]) => [question, Number(place)]));
-      const said = await api('POST /applications/mine/:id/survey', { params: { id }, body: body as SurveyAnswers });
-      await settle(Promise.resolve(said));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      // It is not as it was read: said, and read anew, above.
-      if (error.status === 409) await settle(Promise.reject(error));
-      else showRefusal(error);
-    } finally {
-      setSending(false);
-    }
+    return settle(Promise.reject(error));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(answer, refused);
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {(Object.keys(surveyQuestions) as SurveyQuestion[]).map((each) => (
+      {questions.map((each) => (
         <Radios
           key={each}
           legend={surveyQuestions[each].question}

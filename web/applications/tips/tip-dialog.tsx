@@ -37,7 +37,7 @@ export function TipDialog({ open, applications, who, onClose, onSent, onMissing,
   const id = useId();
   const [values, setValues] = useState(nothing);
   useEffect(() => onTyped(values.message.trim() !== ''), [onTyped, values.message]);
-  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm();
+  const { form, banner, forget, errorOf, clearError, isSending, send } = useSentForm(['positionId', 'message']);
   const attempt = useAttemptKey();
   const read = useCallback(() => loadOpen(businessId), [businessId]);
   const { data, problem, retry } = useReading(open ? read : null, failed);

@@ -48,7 +48,7 @@ export function CandidateDetail({ id, found, back, onChanged }: Props) {
     setData((before) => before && { ...before, candidate: { ...before.candidate, invitation } });
     onChanged();
   };
-  const onRefused = () => {
+  const onStale = () => {
     void reload({ isQuiet: true });
     onChanged();
   };
@@ -84,7 +84,7 @@ export function CandidateDetail({ id, found, back, onChanged }: Props) {
               candidate={data.candidate}
               invitationsLeft={invitationsLeft}
               onInvited={onInvited}
-              onRefused={onRefused}
+              onStale={onStale}
             />
             {data.invitedTo.length > 0 && (
               <div>

@@ -1,15 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
 import { candidateLimits } from '../../../contract/candidates/candidate-limits.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForEmployer } from '../../ui/cautions.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import styles from './found.module.css';
 
 interface Props {
@@ -17,37 +15,25 @@ interface Props {
   candidateId: string;
   onSent: (message: string) => void;
   /** It is not as it was read. */
-  onRefused: () => void;
+  onStale: () => void;
 }
 
 /** What is typed stays until it was sent. Sent again after a lost reply it is one invitation. */
-export function InviteForm({ positionId, candidateId, onSent, onRefused }: Props) {
-  const logInAgain = useOnRefused();
+export function InviteForm({ positionId, candidateId, onSent, onStale }: Props) {
   const id = useId();
   const attempt = useAttemptKey();
   const [message, setMessage] = useState('');
-  const [isSending, setSending] = useState(false);
-  const { form, banner, show, forget, errorOf, clearError } = useWrongFields<'message'>(isSending);
-  const submit = async (event: FormEvent) => {
+  const { form, banner, errorOf, clearError, isSending, send } = useSentForm(['message']);
+  const invite = async () => {
+    const reply = await api('POST /candidates/for/:positionId/:candidateId/invitation', {
+      params: { positionId, candidateId },
+      body: { message, idempotencyKey: attempt.keyFor(message) },
+    });
+    onSent(reply.message);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    forget();
-    try {
-      const reply = await api('POST /candidates/for/:positionId/:candidateId/invitation', {
-        params: { positionId, candidateId },
-        body: { message, idempotencyKey: attempt.keyFor(message) },
-      });
-      onSent(reply.message);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
-      const wrong = error.errors.filter(({ path }) => path === 'message');
-      show(wrong, wrong.length > 0 ? '' : error.message);
-      if (error.status === 409) onRefused();
-    } finally {
-      setSending(false);
-    }
+    void send(invite, (error) => error.status === 409 && onStale());
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>

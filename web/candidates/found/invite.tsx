@@ -12,11 +12,11 @@ interface Props {
   invitationsLeft: number;
   onInvited: () => void;
   /** It is not as it was read. */
-  onRefused: () => void;
+  onStale: () => void;
 }
 
 /** The way to invite somebody, or what came of it. */
-export function Invite({ positionId, candidate: { id, invitation }, invitationsLeft, onInvited, onRefused }: Props) {
+export function Invite({ positionId, candidate: { id, invitation }, invitationsLeft, onInvited, onStale }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasInvited = useRef(invitation !== null);
@@ -54,7 +54,7 @@ export function Invite({ positionId, candidate: { id, invitation }, invitationsL
           setSaid(message);
           onInvited();
         }}
-        onRefused={onRefused}
+        onStale={onStale}
       />
     </>
   );

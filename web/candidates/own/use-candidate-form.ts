@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
 import { candidateFieldsSchema } from '../../../contract/candidates/candidate-fields.ts';
 import { api } from '../../platform/api.ts';
 import { checkFields } from '../../ui/check-fields.ts';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { isStale, useOverwrite } from '../../ui/use-overwrite.ts';
-import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import { type CandidateValues, noValues, valuesOf } from './candidate-values.ts';
 import type { OwnCandidate, OwnReply } from './own-reply.ts';
 
@@ -13,17 +11,15 @@ export type CandidateFormState = ReturnType<typeof useCandidateForm>;
 
 /** What is typed, checked by the contract's schema, and its way to the server. What is refused stays as it was typed. */
 export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply: OwnReply) => void) {
-  const logInAgain = useOnRefused();
   const [initial] = useState(() => (candidate ? valuesOf(candidate) : noValues));
   const [values, setValues] = useState(initial);
-  const [isSending, setSending] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  const wrong = useWrongFields<keyof CandidateValues>(isSending);
+  const { form, banner, show, errorOf, clearError, isSending, send } = useSentForm<keyof CandidateValues>(fields);
   const { overwrite, seenUnlessChosen } = useOverwrite();
 
   const change = <F extends keyof CandidateValues>(field: F, value: CandidateValues[F]) => {
     setValues((before) => ({ ...before, [field]: value }));
-    wrong.clearError(field);
+    clearError(field);
   };
 
   const wanted = useRef(false);
@@ -32,22 +28,15 @@ export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply
     wanted.current = isVisible;
     setConflict(false);
     const found = ofFields(checkFields(candidateFieldsSchema, values));
-    if (found.length > 0) return wrong.show(found, mendAbove);
-    wrong.forget();
-    setSending(true);
+    if (found.length > 0) return show(found, mendAbove);
     const seen = seenUnlessChosen(candidate?.updatedAt ?? NONE);
     const known = seen === NONE ? { isFirst: true } : seen !== null && { seenAt: seen };
-    try {
-      onSaved(await api('PUT /candidates/mine', { body: { ...values, isVisible, ...known } }));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      logInAgain(error, wrong.forget);
-      const refused = ofFields(error.errors).filter(({ path }) => path in values);
+    const put = async () => onSaved(await api('PUT /candidates/mine', { body: { ...values, isVisible, ...known } }));
+    await send(put, (error) => {
       setConflict(isStale(error));
-      wrong.show(refused, refused.length > 0 ? mendAbove : error.message);
-    } finally {
-      setSending(false);
-    }
+      const refused = ofFields(error.errors).filter(({ path }) => fields.includes(path));
+      if (refused.length > 0) show(refused, mendAbove);
+    });
   };
 
   return {
@@ -59,12 +48,14 @@ export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply
     isSending,
     isConflict,
     overwrite,
-    form: wrong.form,
-    banner: wrong.banner,
-    errorOf: wrong.errorOf,
+    form,
+    banner,
+    errorOf,
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
   };
 }
+
+const fields = Object.keys(noValues);
 
 /** What was seen where there was no profile yet. */
 const NONE = '';

@@ -1,15 +1,16 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
-import { newKey } from '../../platform/new-key.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { mendBelow } from '../../ui/check-fields.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { LimitedTextarea } from '../../ui/limited-textarea.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { useSentForm } from '../../ui/use-sent-form.ts';
 import styles from './message-dialog.module.css';
 
 interface Props {
@@ -25,50 +26,33 @@ const fields = [
 ] as const;
 
 export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
-  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
-  // What is written meanwhile would be lost with the form.
-  const isSending = state === 'sending';
-  // Sent once more after a lost reply, it is the same message.
-  const [idempotencyKey, setIdempotencyKey] = useState(newKey);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
+  const [isSent, setSent] = useState(false);
+  const attempt = useAttemptKey();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, refuse } = useRefusedForm(isSending);
+  const { form, banner, errors, errorOf, clearError, isSending, send } = useSentForm(['name', 'email', 'message']);
   // The form is gone.
   useEffect(() => {
-    if (state === 'sent') heading.current?.focus();
-  }, [state]);
+    if (isSent) heading.current?.focus();
+  }, [isSent]);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
     const written = new FormData(event.currentTarget);
     const text = (field: string) => `${written.get(field) ?? ''}`;
-    setState('sending');
-    setFailure(null);
-    try {
-      const body = {
-        name: text('name'),
-        email: text('email'),
-        message: text('message'),
-        website: text('website'),
-        idempotencyKey,
-      };
+    const said = { name: text('name'), email: text('email'), message: text('message'), website: text('website') };
+    void send(async () => {
+      const body = { ...said, idempotencyKey: attempt.keyFor(said) };
       await api('POST /business/:organizationNumber/message', { params: { organizationNumber }, body });
-      setState('sent');
-    } catch (error) {
-      setState('writing');
-      setFailure(error as CallError);
-      refuse();
-    }
+      setSent(true);
+    });
   };
 
   /** What was written stays. Once it is sent, what is written next is another message. */
   const close = () => {
     onClose();
-    if (state !== 'sent') return;
-    setState('writing');
-    setIdempotencyKey(newKey());
+    if (!isSent) return;
+    setSent(false);
+    attempt.forget();
   };
 
   return (
@@ -82,24 +66,20 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             <Icon name="close" />
           </Button>
         </div>
-        {state === 'sent' ? (
+        {isSent ? (
           <div role="status">
             <Notice color="success" title="Meldingen er sendt">
               <p>Bedriften svarer til e-postadressen du oppga.</p>
             </Notice>
           </div>
         ) : (
-          <form className={styles.form} ref={form} onSubmit={send} noValidate>
-            {failure && (
-              <div role="alert">
-                <Notice color="danger" title={failure.message}>
-                  {failure.errors.length > 0 && <p>Rett opp feltene nedenfor.</p>}
-                </Notice>
-              </div>
-            )}
+          <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+            <Banner>{errors.length > 0 ? mendBelow : banner}</Banner>
             {fields.map(({ label, ...field }) => (
               <LabelledField key={field.name} id={`message-${field.name}`} label={label} error={errorOf(field.name)}>
-                {(labelled) => <Input {...labelled} {...field} readOnly={isSending} />}
+                {(labelled) => (
+                  <Input {...labelled} {...field} readOnly={isSending} onChange={() => clearError(field.name)} />
+                )}
               </LabelledField>
             ))}
             <LabelledField id="message-text" label="Melding" error={errorOf('message')}>
@@ -109,7 +89,9 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
                   name="message"
                   rows={6}
                   maxLength={policy.lengths.businessMessage}
+                  // What is written meanwhile would be lost with the form.
                   readOnly={isSending}
+                  onChange={() => clearError('message')}
                 />
               )}
             </LabelledField>
