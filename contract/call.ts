@@ -29,6 +29,10 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the answer was a failure of that kind. */
+export const hasStatus = (error: unknown, ...statuses: number[]): error is CallError =>
+  error instanceof CallError && statuses.includes(error.status);
+
 /** What the server said about it; where it said nothing, what could not be done. */
 export const reasonOf = (error: unknown, failed = nothingSaid): string =>
   error instanceof CallError && error.message !== nothingSaid ? error.message : failed;

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import styles from './auth-form.module.css';
@@ -32,8 +32,8 @@ export function ConfirmationReminder({ user, onSettled }: Props) {
     try {
       done((await call()).message);
     } catch (error) {
-      const { message } = error as Error;
-      if (error instanceof CallError && error.status === 409) return onSettled(message);
+      const message = reasonOf(error);
+      if (hasStatus(error, 409)) return onSettled(message);
       logInAgain(error, () => setSaid(null));
       setSaid(message);
     } finally {

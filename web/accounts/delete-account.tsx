@@ -1,11 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownPasswordSchema } from '../../contract/accounts/account-fields.ts';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { focusLater } from '../ui/focus-later.ts';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
 import { useLastWord } from '../ui/use-last-word.ts';
@@ -21,9 +20,9 @@ interface Props {
 
 /** Says what will go before it asks for the password. */
 export function DeleteAccount({ email, onDeleted, onLeave }: Props) {
-  const logInAgain = useOnRefused();
   const [consequences, setConsequences] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const { said, say, heading } = useLastWord(onLeave);
   const opener = useFocusBack(consequences !== null);
   const explanation = useRef<HTMLParagraphElement>(null);
@@ -46,8 +45,7 @@ export function DeleteAccount({ email, onDeleted, onLeave }: Props) {
     try {
       setConsequences((await api('GET /auth/deletion')).consequences);
     } catch (error) {
-      logInAgain(error, () => void ask());
-      setProblem(reasonOf(error));
+      sayWhy(error, 'Kunne ikke hente hva som blir slettet', () => void ask());
     }
   };
 

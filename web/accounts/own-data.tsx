@@ -1,18 +1,17 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 
 /** Everything stored about oneself, as a file. */
 export function OwnData() {
-  const logInAgain = useOnRefused();
   const [isFetching, setFetching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
 
   const download = async () => {
     if (isFetching) return;
@@ -21,8 +20,7 @@ export function OwnData() {
     try {
       saveFile(await api('GET /auth/my-data'), `jobbfjord-mine-data-${dayInOslo(new Date())}.zip`);
     } catch (error) {
-      logInAgain(error, () => void download());
-      setProblem(reasonOf(error));
+      sayWhy(error, 'Kunne ikke hente opplysningene', () => void download());
     } finally {
       setFetching(false);
     }

@@ -1,5 +1,5 @@
 import type { UserWithLists } from '../../contract/accounts.ts';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { readToken, storeToken } from '../platform/token.ts';
 
@@ -16,7 +16,7 @@ export async function readAccount(): Promise<{ user: AccountUser; activeBusiness
     const [{ user }, businesses] = await Promise.all([api('GET /auth/me'), readBusinesses()]);
     return { user, activeBusinesses: businesses.filter(({ isActive }) => isActive).map(({ id }) => id) };
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 401) return undefined;
+    if (!hasStatus(error, 401)) return undefined;
     // Somebody may have logged in meanwhile.
     if (readToken() === token) storeToken(null);
     return null;

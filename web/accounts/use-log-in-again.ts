@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { useAccount } from './account.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function useLogInAgain() {
   }, [askedAt]);
   return useCallback(
     (error: unknown, forgetRefusal: () => void) => {
-      if (!(error instanceof CallError) || error.status !== 401) return false;
+      if (!hasStatus(error, 401)) return false;
       refused.current.push(forgetRefusal);
       openAuth('login');
       return true;

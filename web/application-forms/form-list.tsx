@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -24,16 +24,16 @@ export default function FormList() {
   const reading = useReading(read, { failed: 'Feil ved henting av søknadsmaler' });
   const { data: forms, setData: setForms, problem, reload, retry } = reading;
   const [asked, setAsked] = useState<ApplicationForm | null>(null);
-  const { said, say, hush } = useSaid({ failuresStay: true });
+  const { said, say, sayWhy, hush } = useSaid({ failuresStay: true });
 
-  const attempt = async (what: () => Promise<string>, fallback: string) => {
+  const attempt = async (what: () => Promise<string>, failed: string) => {
     hush();
     try {
       say('success', await what());
     } catch (error) {
       // A colleague changed or deleted it.
-      if (error instanceof CallError && [404, 409].includes(error.status)) await reload();
-      say('danger', reasonOf(error, fallback));
+      if (hasStatus(error, 404, 409)) await reload();
+      sayWhy(error, failed);
     }
   };
   const toggle = (form: ApplicationForm) =>

@@ -1,8 +1,7 @@
-import { CallError } from '../../contract/call.ts';
+import { type CallError, hasStatus } from '../../contract/call.ts';
 
 /** Refused because what it was about is not as it was read, or gone. */
-export const isOutdated = (error: unknown): error is CallError =>
-  error instanceof CallError && [404, 409].includes(error.status);
+export const isOutdated = (error: unknown): error is CallError => hasStatus(error, 404, 409);
 
 /** Of an application that was read before. */
 export const goneNow =

@@ -1,16 +1,15 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { whenKept } from '../platform/use-autosave.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Said } from '../ui/said.tsx';
+import { useSayWhy } from '../ui/say.ts';
 import { Tag } from '../ui/tag.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useSaid } from '../ui/use-said.ts';
@@ -25,13 +24,13 @@ const AT_ONCE = 100;
 
 /** What one has begun and sent, and one of them in full when `?soknad=` names it. */
 export default function OwnApplications() {
-  const onRefused = useOnRefused();
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
   const [applications, setApplications] = useState<OwnApplication[] | null>(null);
   const [begun, setBegun] = useState<BegunApplication[]>([]);
   const [next, setNext] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   /** What stands below would be pushed away by what comes. */
   const [isTried, setTried] = useState(false);
 
@@ -47,12 +46,11 @@ export default function OwnApplications() {
         setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
         setNext(answer.pagination.hasNext ? page + 1 : null);
       } catch (error) {
-        setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
-        onRefused(error, () => void load(page));
+        sayWhy(error, 'Kunne ikke laste søknader', () => void load(page));
       }
       setTried(true);
     },
-    [onRefused],
+    [sayWhy],
   );
   useEffect(() => void load(), [load]);
 

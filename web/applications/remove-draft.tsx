@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useSayWhy } from '../ui/say.ts';
 
 interface Props {
   open: boolean;
@@ -15,6 +15,7 @@ interface Props {
 /** Asks before the draft of an application is thrown away. */
 export function RemoveDraft({ open, isCorrection = false, remove, onRemoved, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const confirm = async () => {
     setProblem(null);
     try {
@@ -22,7 +23,7 @@ export function RemoveDraft({ open, isCorrection = false, remove, onRemoved, onC
       onClose();
       onRemoved();
     } catch (error) {
-      setProblem(reasonOf(error, 'Kunne ikke slette utkastet'));
+      sayWhy(error, 'Kunne ikke slette utkastet');
     }
   };
   const cancel = () => {

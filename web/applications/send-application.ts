@@ -1,5 +1,5 @@
 import type { Submission } from '../../contract/applications/application-fields.ts';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 
 const PAUSES_MS = [1000, 2000, 4000];
@@ -14,7 +14,7 @@ export async function sendApplication(positionId: string, submission: Submission
       });
     } catch (error) {
       const pause = PAUSES_MS[tried];
-      const mayPass = error instanceof CallError && [0, 502, 503, 504].includes(error.status);
+      const mayPass = hasStatus(error, 0, 502, 503, 504);
       if (!mayPass || pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -1,6 +1,6 @@
 import { applicationLimits } from '../../contract/applications/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
-import type { CallError } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { send } from './send-with-progress.ts';
 
@@ -49,7 +49,7 @@ async function join({ file: { name, size }, key }: Upload, target: Target, way: 
   try {
     return (await send<{ file: SentFile }>('POST', address, fields, way)).file;
   } catch (error) {
-    if ((error as CallError).code === 'partsMissing') return null;
+    if (error instanceof CallError && error.code === 'partsMissing') return null;
     throw error;
   }
 }
@@ -93,8 +93,8 @@ async function withRetries<T>(signal: AbortSignal, call: () => Promise<T>): Prom
     try {
       return await call();
     } catch (error) {
-      const { status } = error as CallError;
-      if (!(status === 0 || status === 408 || status >= 502)) throw error;
+      const isPassing = hasStatus(error, 0, 408) || (error instanceof CallError && error.status >= 502);
+      if (!isPassing) throw error;
       if (!signal.aborted) await new Promise((go) => setTimeout(go, pauseMs));
       if (signal.aborted) throw error;
     }

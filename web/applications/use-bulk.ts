@@ -1,7 +1,7 @@
 import { statusNames } from '../../contract/applications/application-words.ts';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { CallError } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
 import {
   exportApplications,
@@ -42,7 +42,7 @@ interface Options {
 /** What is done from the list: with those that are chosen, or with a card of the board. */
 export function useBulk({ businessId, businessName, search, listed, reload, onGone }: Options) {
   const { chosen, choose, chooseOnly, written, write, forget } = useChosen(listed);
-  const { problem, done, isBusy, work, once, setDone, tell } = useOutcome();
+  const { problem, done, isBusy, work, once, setDone, refuse, tell } = useOutcome();
   const followMoved = useFollowMoved();
 
   /** Of every page, as many as can be changed at once. */
@@ -73,7 +73,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
         stale.length > 0 && `${stillChosen(stale)} Trykk «Sett status» igjen for å endre likevel.`,
       ];
       const outcome = said.filter(Boolean).join(' ');
-      if (answer.changed.length === 0) throw new Error(outcome);
+      if (answer.changed.length === 0) return refuse(outcome);
       setDone({
         message: outcome,
         changed: answer.applications,
@@ -95,7 +95,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
           `${stillChosen(stale, ({ responsible }) => responsible?.name ?? 'uten ansvarlig')} Trykk «Sett ansvarlig» igjen for å endre likevel.`,
       ];
       const outcome = said.filter(Boolean).join(' ');
-      if (applications.length === 0) throw new Error(outcome);
+      if (applications.length === 0) return refuse(outcome);
       setDone({ message: outcome, changed: [] });
     });
 
@@ -114,12 +114,13 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
     return stale;
   };
 
-  const noneLeft = async (error: CallError) => {
-    if (error.status !== 404) throw error;
+  const noneLeft = async (error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
     // Where one has no access any more, what was written stays.
     if (await isStillTheirs()) clear();
     await reload();
-    throw new Error(
+    throw new CallError(
+      404,
       'Det du valgte, finnes ikke lenger. Det er trukket eller slettet, eller eieren har fjernet tilgangen din.',
     );
   };
@@ -151,7 +152,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
       const follows = document.activeElement?.matches(`[data-moves="${application.id}"]`);
       const { id, version, toldStatus } = application;
       const { applications, message } = await setStatuses([{ id, version }], { status }).finally(reload);
-      if (applications.length === 0) throw new Error(`${message}.`);
+      if (applications.length === 0) return refuse(`${message}.`);
       const told = toldStatus === status ? '' : ` ${toldLater([application], status)}`;
       setDone({
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
@@ -172,7 +173,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
     });
 
   /** Without a connection it is not too late: the same is asked for again. */
-  const undoLater = (error: CallError) => {
+  const undoLater = (error: unknown) => {
     if (!isOutdated(error)) setDone(done);
     throw error;
   };

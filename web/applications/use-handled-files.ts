@@ -1,9 +1,8 @@
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
-import { reasonOf } from '../../contract/call.ts';
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom, saveFile } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import { addressOfFile, readCv } from './inbox-calls.ts';
 import { isOutdated } from './is-outdated.ts';
 import { nameOf } from './name-of.ts';
@@ -16,7 +15,7 @@ interface Options {
 
 /** What those who handle an application can do with its files. Of one that they read anonymously, only the CVs can be read. */
 export function useHandledFiles({ application, onProblem, onStale }: Options) {
-  const logInAgain = useOnRefused();
+  const sayWhy = useSayWhy(onProblem);
   const { id, responses = [], anonymousCvs = [] } = application;
   const isCv = (fileId: string) => anonymousCvs.includes(fileId);
   const cvName = `CV ${nameOf(application)}.pdf`;
@@ -32,8 +31,7 @@ export function useHandledFiles({ application, onProblem, onStale }: Options) {
       if (isCv(fileId)) saveFile(await noticing(readCv(id, fileId)), cvName);
       else downloadFrom(await noticing(addressOfFile(id, fileId)));
     } catch (error) {
-      logInAgain(error, () => void download(fileId));
-      onProblem(reasonOf(error));
+      sayWhy(error, 'Kunne ikke laste ned filen', () => void download(fileId));
     }
   };
   const { show, viewer } = useFileViewer({

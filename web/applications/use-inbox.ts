@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import type { CallError } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
@@ -27,7 +27,7 @@ const COLUMN_LIMIT = 50;
 export function useInbox(businessId: string, search: InboxSearch, isIn: boolean) {
   const logInAgain = useOnRefused();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
   const { application: _open, ...wanted } = search;
@@ -51,8 +51,8 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
     } catch (error) {
       if (mine !== latest.current) return;
       logInAgain(error, () => void again.current());
-      setFailure(error as CallError);
-      if ((error as CallError).status === 404) setShown((before) => before && { ...before, isLost: true });
+      setFailure(error);
+      if (hasStatus(error, 404)) setShown((before) => before && { ...before, isLost: true });
     } finally {
       if (mine === latest.current) setBusy(false);
     }
@@ -64,7 +64,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
     if (isIn) void reload();
   }, [isIn, reload]);
 
-  return { shown, problem: failure?.message ?? null, isMissing: failure?.status === 404, isBusy, reload };
+  return { shown, problem: failure ? reasonOf(failure) : null, isMissing: hasStatus(failure, 404), isBusy, reload };
 }
 
 /** Of a page that its last application has left, or that never was, the last one that there is. */

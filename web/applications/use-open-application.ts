@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { CallError, hasStatus, reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 import {
   addLabel,
@@ -51,10 +51,10 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   }, [id, show]);
 
   const failed = useCallback(
-    (error: Error, saidOfGone = error.message) => {
+    (error: unknown, saidOfGone = reasonOf(error)) => {
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
-      setFailure({ problem: isGone(error) ? saidOfGone : error.message, isMissing: isGone(error) });
+      setFailure({ problem: isGone(error) ? saidOfGone : reasonOf(error), isMissing: isGone(error) });
       if (isGone(error)) changed.current();
     },
     [id, logInAgain],
@@ -89,7 +89,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
       const isMissing = isGone(error);
       if (shown.current === id) setFailure({ problem: isMissing ? goneNow : reasonOf(error), isMissing });
       // That this could not be read either adds nothing to the refusal.
-      if (statusOf(error) === 409) await load().then(changed.current, () => {});
+      if (hasStatus(error, 409)) await load().then(changed.current, () => {});
       if (isMissing) changed.current();
       return undefined;
     } finally {
@@ -163,5 +163,4 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   return { ...shownNow, reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove };
 }
 
-const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);
-const isGone = (error: unknown) => statusOf(error) === 404;
+const isGone = (error: unknown) => hasStatus(error, 404);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import type { Undone } from './told-later.ts';
 import type { Chosen, Written } from './use-chosen.ts';
 
@@ -15,20 +15,17 @@ export interface Done {
 
 /** Does one thing after the other, and keeps what came of the last one. */
 export function useOutcome() {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   /** `again` is done once somebody whose log-in had ended has logged in. */
-  const work = async (action: () => Promise<void>, again = () => setProblem(null)) => {
+  const work = async (action: () => Promise<void>, again?: () => void) => {
     setBusy(true);
     setProblem(null);
     setDone(null);
-    await action().catch((error: Error) => {
-      logInAgain(error, again);
-      setProblem(error.message);
-    });
+    await action().catch((error) => sayWhy(error, undefined, again));
     setBusy(false);
   };
 
@@ -43,5 +40,5 @@ export function useOutcome() {
     setDone({ message, changed: [] });
   };
 
-  return { problem, done, isBusy, work, once, setDone, tell };
+  return { problem, done, isBusy, work, once, setDone, refuse: setProblem, tell };
 }

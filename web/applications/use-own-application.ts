@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { applications } from '../../contract/applications.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { useVisible } from '../platform/use-visible.ts';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 
 export type OwnDetail = Reply<typeof applications.readMine>['application'];
 
 /** An application as its sender reads it, and what came of the last thing done with it. */
 export function useOwnApplication(id: string, onChanged: () => void) {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [said, setSaid] = useState<string | null>(null);
   const read = useCallback(async () => (await api('GET /applications/mine/:id', { params: { id } })).application, [id]);
   const {
@@ -41,10 +41,9 @@ export function useOwnApplication(id: string, onChanged: () => void) {
       onChanged();
       return true;
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
       // It is not as it was read.
-      if (error instanceof CallError && error.status === 409) await reload();
-      setProblem(reasonOf(error));
+      if (hasStatus(error, 409)) await reload();
+      sayWhy(error);
       return false;
     }
   };

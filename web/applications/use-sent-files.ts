@@ -1,8 +1,7 @@
-import { reasonOf } from '../../contract/call.ts';
 import { readFile } from '../platform/read-file.ts';
 import { downloadFrom } from '../platform/save-file.ts';
 import { useFileViewer } from '../ui/file-viewer/use-file-viewer.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import type { SentFile } from './upload-file.ts';
 
 interface Options {
@@ -14,14 +13,13 @@ interface Options {
 
 /** What can be done with files that were sent. */
 export function useSentFiles({ files, addressOf, onProblem }: Options) {
-  const logInAgain = useOnRefused();
+  const sayWhy = useSayWhy(onProblem);
   const fetch = async (fileId: string) => {
     onProblem(null);
     try {
       downloadFrom(await addressOf(fileId));
     } catch (error) {
-      logInAgain(error, () => void fetch(fileId));
-      onProblem(reasonOf(error));
+      sayWhy(error, 'Kunne ikke laste ned filen', () => void fetch(fileId));
     }
   };
   const { show, viewer } = useFileViewer({

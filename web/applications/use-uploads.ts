@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from '../../contract/application-forms/application-form-fields.ts';
 import { applicationLimits } from '../../contract/applications/application-fields.ts';
-import type { CallError } from '../../contract/call.ts';
+import { type CallError, hasStatus, reasonOf } from '../../contract/call.ts';
 import { joinWithOr } from '../../contract/words-in-a-row.ts';
 import { api } from '../platform/api.ts';
 import { newKey } from '../platform/new-key.ts';
@@ -80,11 +80,10 @@ export function useUploads({ positionId, initial, sent = [], person, onLoggedOut
       const file = await uploadFile(source, target, { onProgress, signal: stop.signal });
       patch(questionId, key, { file, progress: 1, source: null });
     } catch (error) {
-      const { status, message } = error as CallError;
-      if (status === 401) onLoggedOut(error as CallError);
-      const problem = status === 401 ? waitsForLogIn : `Kunne ikke laste opp fil: ${message}`;
+      if (hasStatus(error, 401)) onLoggedOut(error);
+      const problem = hasStatus(error, 401) ? waitsForLogIn : `Kunne ikke laste opp fil: ${reasonOf(error)}`;
       // What the server refuses for good is not sent again.
-      const canRetry = [0, 401, 408, 429, 500, 502, 503, 504].includes(status);
+      const canRetry = hasStatus(error, 0, 401, 408, 429, 500, 502, 503, 504);
       patch(questionId, key, { problem, source: canRetry ? source : null });
     } finally {
       cancels.current.delete(key);

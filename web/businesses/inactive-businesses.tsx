@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { giveUpAccess, LeaveBusiness } from './leave-business.tsx';
+import { useSayWhy } from '../ui/say.ts';
+import { cannotLeave, giveUpAccess, LeaveBusiness } from './leave-business.tsx';
 import { ManageBusinessLinks } from './manage-business-links.tsx';
 
 const read = async () => {
@@ -18,6 +18,7 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
   // Without an answer the page offers what it offers everybody.
   const { data: inactive, setData: setInactive } = useReading(read);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
 
   const activate = async (businessId: string) => {
     setProblem(null);
@@ -29,18 +30,18 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
       setInactive([]);
       onChanged(message);
     } catch (error) {
-      setProblem(reasonOf(error, 'Kunne ikke endre bedriftsstatus'));
+      sayWhy(error, 'Kunne ikke endre bedriftsstatus');
     }
   };
 
   const leave = async (businessId: string) => {
     setProblem(null);
     try {
-      const message = await giveUpAccess(businessId);
+      const { message } = await giveUpAccess(businessId);
       setInactive((before) => before?.filter(({ id }) => id !== businessId) ?? null);
       onChanged(message);
     } catch (error) {
-      setProblem((error as Error).message);
+      sayWhy(error, cannotLeave);
     }
   };
 

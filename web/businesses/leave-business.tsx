@@ -1,6 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
@@ -32,11 +31,8 @@ export function LeaveBusiness({ businessName, onLeave }: { businessName: string;
   );
 }
 
-/** Gives up the access to a business of somebody else: the words that say so, or why not. */
+/** Gives up the access to a business of somebody else. */
 export const giveUpAccess = (businessId: string) =>
-  api('DELETE /business-settings/:businessId/access', { params: { businessId } }).then(
-    ({ message }) => message,
-    (error) => {
-      throw new Error(reasonOf(error, 'Kunne ikke forlate bedriften'));
-    },
-  );
+  api('DELETE /business-settings/:businessId/access', { params: { businessId } });
+
+export const cannotLeave = 'Kunne ikke forlate bedriften';

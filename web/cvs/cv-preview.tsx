@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useMemo, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cvs/cv-fields.ts';
 import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
@@ -36,7 +36,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
     (kind) => (kind === 'pdf' ? printCv(cv, { ...look, template }) : writeCv(cv, look)),
     (problem, error) => {
       onProblem(problem);
-      if (error instanceof CallError && error.status === 404) onOutdated();
+      if (hasStatus(error, 404)) onOutdated();
     },
   );
 

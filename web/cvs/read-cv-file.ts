@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { importSources } from '../../contract/cvs/cv-fields.ts';
 import { type CvDraft, readForImport } from './cv-calls.ts';
 import { Unreadable, unreadable } from './read-text/unreadable.ts';
@@ -17,7 +17,7 @@ export async function readCvFile(file: File, until: AbortSignal): Promise<ReadCv
     try {
       return await readForImport(file);
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 400) throw error;
+      if (!hasStatus(error, 400)) throw error;
     }
   }
   const { readByText } = await import('./read-by-text.ts').catch(() => {

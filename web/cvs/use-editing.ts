@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 import { formatMoment } from '../platform/format.ts';
 import { newKey } from '../platform/new-key.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
@@ -144,10 +144,9 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       options.onSaved(words.saved);
       return true;
     } catch (error) {
-      const status = error instanceof CallError ? error.status : 0;
-      const reason = status === 404 ? becomesNew : reasonOf(error, '');
-      if (status === 404) await beginAnew();
-      if (status === 409 && editor?.name === 'edit') await takeUp(editor).catch(() => {});
+      const reason = hasStatus(error, 404) ? becomesNew : reasonOf(error, '');
+      if (hasStatus(error, 404)) await beginAnew();
+      if (hasStatus(error, 409) && editor?.name === 'edit') await takeUp(editor).catch(() => {});
       if (!logInAgain(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
       return false;
     }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failedAnd } from '../../contract/call.ts';
+import { failedAnd, hasStatus } from '../../contract/call.ts';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { whenKept } from '../platform/use-autosave.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
@@ -60,7 +60,7 @@ export function useOwnDocuments<D extends Document, Kept>(
       () => drop(document.id),
       (error) => {
         // Gone already: the reply to the first try was lost, or it was deleted elsewhere.
-        if (error.status === 404) drop(document.id);
+        if (hasStatus(error, 404)) drop(document.id);
         else if (!onRefused(error, () => void remove(document))) onProblem(failedAnd(calls.failed.remove, error));
       },
     );

@@ -1,14 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { formatDate } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import styles from './calendar-subscription.module.css';
 
@@ -29,11 +28,11 @@ const questions = {
 
 /** Deadlines and interviews in a program of one's own. The address is only known right after it was made. */
 export default function CalendarSubscription() {
-  const logInAgain = useOnRefused();
   const { data, setData, reload, problem, retry } = useReading(read, { failed: 'Kunne ikke hente kalenderen' });
   const [made, setMade] = useState<{ address: string; madeAt: string } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setFailure);
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const isSending = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +59,7 @@ export default function CalendarSubscription() {
       setData({ success: true, madeAt: madeAt ?? null });
       setSaid(message);
     } catch (error) {
-      setFailure(reasonOf(error, 'Kalenderen kunne ikke endres'));
-      logInAgain(error, () => setFailure(null));
+      sayWhy(error, 'Kalenderen kunne ikke endres');
       // It may be changed all the same, here or in another tab.
       await reload({ isQuiet: true });
     }

@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { doubtToken, readToken } from '../platform/token.ts';
 import type { StoredList } from './stored-list.ts';
 
@@ -44,7 +44,7 @@ export async function changeList<T>({ list, apply, revert, send }: Change<T>): P
 
 /** Whoever is refused may have been logged out elsewhere. */
 export function doubtAfter(error: unknown): void {
-  if (error instanceof CallError && error.status === 401) doubtToken();
+  if (hasStatus(error, 401)) doubtToken();
 }
 
 /** Lists of an account that was asked for at that moment may lack what was changed since: it is changed in them too. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SelectOptions } from '../ui/select-options.tsx';
@@ -28,9 +29,9 @@ export function SearchMails({ search, onChange }: Props) {
     lastChoice.current += 1;
     const choice = lastChoice.current;
     setChosen(frequency);
-    const said = await mailSearch(search, frequency).catch((error: Error) => {
+    const said = await mailSearch(search, frequency).catch((error) => {
       doubtAfter(error);
-      return error.message;
+      return reasonOf(error);
     });
     if (choice !== lastChoice.current) return;
     setChosen(null);

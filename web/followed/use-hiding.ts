@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 
 /** Does it once somebody is logged in: at once, unless the server refused it because nobody is any more. */
 export type AfterLogIn = (act: () => unknown, isRefused?: boolean) => void;
@@ -14,11 +14,11 @@ export function useHiding(afterLogIn: AfterLogIn) {
     setOutcome({ text: '', hasFailed: false });
     const failure = await send().then(
       () => null,
-      (error: Error) => error,
+      (error: unknown) => error,
     );
     setIsBusy(false);
-    if (failure instanceof CallError && failure.status === 401) return afterLogIn(() => change(send, done), true);
-    setOutcome({ text: failure?.message ?? done, hasFailed: failure !== null });
+    if (hasStatus(failure, 401)) return afterLogIn(() => change(send, done), true);
+    setOutcome({ text: failure ? reasonOf(failure) : done, hasFailed: failure !== null });
   };
   return { isBusy, outcome, change };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
@@ -27,7 +28,7 @@ export function ComposerPreview({ title, content }: { title: string; content: st
       if (!content.trim()) return show(nothing, null);
       api('POST /newsletter/admin/preview', { body: { content } }).then(
         (rendered) => show(rendered, null),
-        (error: Error) => show(nothing, error.message),
+        (error) => show(nothing, reasonOf(error)),
       );
     }, AFTER_TYPING_MS);
     return () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
@@ -45,7 +45,7 @@ export function useNewsletterList(say: Say) {
     .map(({ id, state }) => `${id} ${state}`)
     .join();
   // Who is asked to log in is not asked over and over.
-  const isLoggedOut = failure instanceof CallError && failure.status === 401;
+  const isLoggedOut = hasStatus(failure, 401);
   useEffect(() => {
     if (!moving || isLoggedOut) return;
     /** Only these: the others stay as they are. */

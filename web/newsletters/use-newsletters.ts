@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { Newsletter } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
 import { formatNumber } from '../platform/format.ts';
@@ -44,9 +44,9 @@ export function useNewsletters(say: Say) {
       const saving = newsletter
         ? api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
         : api('POST /newsletter/admin/create', { body });
-      const { message } = await saving.catch((error: CallError) => {
+      const { message } = await saving.catch((error) => {
         // Sent, changed or deleted by a colleague: the list behind shows it as it is now.
-        if (error.status === 404 || error.status === 409) void load();
+        if (hasStatus(error, 404, 409)) void load();
         throw error;
       });
       say(message, 'success');

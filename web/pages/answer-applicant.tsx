@@ -3,7 +3,7 @@ import { data, Link, redirect, useActionData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import type { mailAnswers } from '../../contract/applications/mailed-answers.ts';
 import { refusalReasons } from '../../contract/applications/refusal-reasons.ts';
-import { CallError } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 import { AnswerForm } from '../applications/mailed-answers/answer-form.tsx';
 import type { Came } from '../applications/mailed-answers/came.ts';
 import { GivenAnswer } from '../applications/mailed-answers/given-answer.tsx';
@@ -44,7 +44,7 @@ async function look(call: Api, token: string) {
     const { application } = await call('POST /applications/mailed-answers/check', { body: { token } });
     return data({ application, problem: null });
   } catch (error) {
-    const isOfLink = error instanceof CallError && [400, 404, 409, 410].includes(error.status);
+    const isOfLink = hasStatus(error, 400, 404, 409, 410);
     if (!isOfLink) return passFailure(error);
     return data({ application: null, problem: error.message }, { status: error.status });
   }

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { formatDate } from '../platform/format.ts';
 import { useLateTitle } from '../platform/late-title.ts';
@@ -23,7 +23,7 @@ const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const form = await context
     .get(apiContext)('GET /applications/form/:positionId', { params: { positionId: id } })
-    .catch((error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)));
+    .catch((error) => (hasStatus(error, 404) ? null : passFailure(error)));
   // One applies by mail or elsewhere: how stands on the position's own page.
   if (form && form.position.applicationMethod !== 'form') throw redirect(`/stilling/${encodeURIComponent(id)}`);
   return data({ form }, { status: form ? 200 : 404 });

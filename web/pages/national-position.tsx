@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Api } from '../../contract/api.ts';
-import { CallError } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { NO_PLACE } from '../../contract/national/national-words.ts';
 import { isProfession } from '../../contract/positions/professions.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
 async function loadAd(api: Api, uuid: string) {
   const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } }).catch((error: unknown) => {
     // That it was here and has ended says more than that it is not here.
-    const ended = error instanceof CallError && error.status === 404 && error.errors[0];
+    const ended = hasStatus(error, 404) && error.errors[0];
     if (ended) throw data(ended.msg, { status: 404 });
     return passFailure(error);
   });

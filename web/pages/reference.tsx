@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { data, Link, redirect, useActionData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
-import { CallError } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 import { AnswerForm } from '../applications/references/of-referee/answer-form.tsx';
 import { AskedFacts } from '../applications/references/of-referee/asked-facts.tsx';
 import { Done } from '../applications/references/of-referee/done.tsx';
@@ -42,7 +42,7 @@ async function look(call: Api, token: string) {
     const { asked } = await call('POST /applications/references/check', { body: { token } });
     return data({ token, asked, problem: null });
   } catch (error) {
-    const isOfLink = error instanceof CallError && [400, 404, 410].includes(error.status);
+    const isOfLink = hasStatus(error, 400, 404, 410);
     if (!isOfLink) return passFailure(error);
     return data({ token, asked: null, problem: error.message }, { status: error.status });
   }

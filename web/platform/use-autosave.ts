@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { CallError, hasStatus } from '../../contract/call.ts';
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 10_000;
@@ -51,7 +51,7 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
         setFailure(null);
       } catch (error) {
         isUnsaved.current = true;
-        isLoggedOut.current = error instanceof CallError && error.status === 401;
+        isLoggedOut.current = hasStatus(error, 401);
         setFailure(error instanceof CallError ? error : new CallError(0, String(error)));
       }
       setSaving(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
 
 interface Options {
@@ -54,7 +54,7 @@ export function useReading<T>(read: (() => Promise<T>) | null, { failed, tell }:
           tell?.(null);
           void reload();
         };
-        setFailure({ problem, isMissing: error instanceof CallError && [400, 404].includes(error.status), retry });
+        setFailure({ problem, isMissing: hasStatus(error, 400, 404), retry });
         tell?.(problem);
         onRefused(error, retry);
         return false;

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { hasStatus } from '../../contract/call.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -10,7 +10,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../ui/on-refused.ts';
+import { useSayWhy } from '../ui/say.ts';
 import { Tag } from '../ui/tag.tsx';
 import styles from './session-list.module.css';
 
@@ -20,8 +20,8 @@ const read = async () => (await api('GET /sessions')).sessions;
 
 /** Where one is logged in. `onCurrentEnded`: the session of this browser is over. */
 export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [done, setDone] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const reading = useReading(read, { failed: 'Feil ved henting av sessioner', tell: setProblem });
@@ -52,13 +52,10 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       takeAway(what, message);
     } catch (error) {
       // Where it was ended elsewhere, that is what was wanted.
-      if (what !== 'others' && error instanceof CallError && error.status === 404) return takeAway(what, error.message);
-      // The one of this browser is another one by then.
-      logInAgain(error, () => {
-        setProblem(null);
-        void reload();
-      });
-      setProblem(reasonOf(error, what === 'others' ? 'Feil ved avslutte sessioner' : 'Feil ved avslutte session'));
+      if (what !== 'others' && hasStatus(error, 404)) return takeAway(what, error.message);
+      const failed = what === 'others' ? 'Feil ved avslutte sessioner' : 'Feil ved avslutte session';
+      // After a log-in the one of this browser is another one.
+      sayWhy(error, failed, () => void reload());
     }
   };
 

@@ -5,8 +5,8 @@ import { Banner } from './banner.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import type { OnRefused } from './on-refused.ts';
 import styles from './saved-wordings.module.css';
+import { useSayWhy } from './say.ts';
 
 export interface Wording {
   id: string;
@@ -90,13 +90,13 @@ interface Props extends WordingField {
   remove: (id: string) => Promise<unknown>;
   /** Who else has them. */
   shared: string;
-  onRefused?: OnRefused;
 }
 
 /** What one writes again and again: put behind what is typed, saved from it, and deleted. Without them one still can type. */
-export function SavedWordings({ field, typed, onType, mostCharacters, load, save, remove, shared, onRefused }: Props) {
+export function SavedWordings({ field, typed, onType, mostCharacters, load, save, remove, shared }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [asked, setAsked] = useState<Wording | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as they are when one begins
@@ -107,10 +107,7 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
   const toField = () => document.getElementById(field)?.focus();
   const attempt = (what: () => Promise<void>) => {
     setProblem(null);
-    what().catch((error: Error) => {
-      onRefused?.(error, () => setProblem(null));
-      setProblem(error.message);
-    });
+    what().catch((error) => sayWhy(error));
   };
   const saveTyped = async () => {
     const saved = await save(typed.trim());

@@ -6,19 +6,24 @@ import { useOnRefused } from './on-refused.ts';
 export type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 
 /**
- * Says what could not be done, and why. Whoever was logged out meanwhile is asked to log in: then that goes, and what one waits
- * for is done `again`.
+ * Says why something could not be done, or that it `failed`. Whoever was logged out meanwhile is asked to log in: then that goes,
+ * and what one waits for is done `again`. Answers whether somebody is asked.
  */
-export function useSayFailed(say: Say) {
-  const logInAgain = useOnRefused();
+export function useSayWhy(say: (problem: string | null) => void, wordsOf = reasonOf) {
+  const onRefused = useOnRefused();
   return useCallback(
-    (error: unknown, doing?: string, again?: () => void) => {
-      say(doing ? `${doing}: ${reasonOf(error)}` : reasonOf(error));
-      logInAgain(error, () => {
+    (error: unknown, failed?: string, again?: () => void) => {
+      say(wordsOf(error, failed));
+      return onRefused(error, () => {
         say(null);
         again?.();
       });
     },
-    [say, logInAgain],
+    [say, wordsOf, onRefused],
   );
 }
+
+/** Says in a panel what one was doing, and why it failed. */
+export const useSayFailed = (say: Say) => useSayWhy(say, doingAndWhy);
+
+const doingAndWhy = (error: unknown, doing?: string) => (doing ? `${doing}: ${reasonOf(error)}` : reasonOf(error));

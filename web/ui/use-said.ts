@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSayWhy } from './say.ts';
 
 const STAYS_MS = 3000;
 
@@ -22,5 +23,8 @@ export function useSaid({ failuresStay = false } = {}) {
     [],
   );
   const hush = useCallback(() => setSaid(null), []);
-  return { said, say, hush };
+  const sayWhy = useSayWhy(
+    useCallback((problem: string | null) => (problem === null ? hush() : say('danger', problem)), [say, hush]),
+  );
+  return { said, say, sayWhy, hush };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Passkey } from '../../../contract/accounts/passkeys.ts';
-import { reasonOf } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -9,7 +8,7 @@ import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
+import { useSayWhy } from '../../ui/say.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import formStyles from '../auth-form.module.css';
 import { AddPasskey } from './add-passkey.tsx';
@@ -21,8 +20,8 @@ const read = () => api('GET /auth/passkeys');
 
 /** In the profile: what lets its owner in without the password. */
 export default function Passkeys({ email }: { email: string }) {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [said, setSaid] = useState<string | null>(null);
   const { data, reload, retry } = useReading(read, { failed: 'Kunne ikke hente passnøklene', tell: setProblem });
   useSeenAgain(reload);
@@ -49,8 +48,7 @@ export default function Passkeys({ email }: { email: string }) {
     try {
       await done((await api('DELETE /auth/passkeys/:id', { params: { id } })).message);
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      setProblem(reasonOf(error, 'Kunne ikke slette passnøkkelen'));
+      sayWhy(error, 'Kunne ikke slette passnøkkelen');
       await reload({ isQuiet: true });
     }
   };

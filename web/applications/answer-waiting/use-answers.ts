@@ -38,7 +38,7 @@ interface Progress {
 
 /** What each group is answered, to whom of it, and the way of it to the server: as many at once as that takes. */
 export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
-  const { problem, done, isBusy, once, setDone } = useOutcome();
+  const { problem, done, isBusy, once, setDone, refuse } = useOutcome();
   const [written, setWritten] = useState(unwritten);
   /** Whoever applied since stands in a group without being in here. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -129,7 +129,7 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
     ];
     const outcome = message.filter(Boolean).join(' ');
     onDone();
-    if (changed.length === 0) throw new Error(outcome);
+    if (changed.length === 0) return refuse(outcome);
     setDone({ message: outcome, changed });
   }
 
@@ -159,7 +159,7 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
       const told = [...idsOf(undone), ...gone];
       const missed = done.changed.filter((each) => !inDoubt.current.includes(each) && !told.includes(each.id)).length;
       const message = takenBackInWords(undone.length, missed, gone.length);
-      if (undone.length === 0 && missed + gone.length > 0) throw new Error(message);
+      if (undone.length === 0 && missed + gone.length > 0) return refuse(message);
       setDone({ message, changed: [] });
     });
 

@@ -7,7 +7,6 @@ import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { useSaid } from '../../ui/use-said.ts';
@@ -26,10 +25,9 @@ const read = async () => (await api('GET /applications/elsewhere')).entries;
 
 /** What one applied for elsewhere and noted, for oneself. `?notert=` names the one that a page or a mail leads to. */
 export function AppliedElsewhere() {
-  const logInAgain = useOnRefused();
   const wanted = useSearchParams()[0].get('notert');
   const { data: entries, setData, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke laste listen' });
-  const { said, say, hush } = useSaid({ failuresStay: true });
+  const { said, say, sayWhy } = useSaid({ failuresStay: true });
   const { state, choose, found, shown, leave, showFirst, showMore } = useShownEntries(entries, wanted);
   const [about, setAbout] = useState<ElsewhereEntry | null>(null);
   const [asks, setAsks] = useState<Asks>(null);
@@ -65,9 +63,8 @@ export function AppliedElsewhere() {
     say('success', isNew ? 'Søknaden er notert.' : 'Endringen er lagret.');
   };
   const reloadQuietly = () => void reload({ isQuiet: true });
-  const refused = (error: Error) => {
-    say('danger', error.message);
-    logInAgain(error, hush);
+  const refused = (error: unknown) => {
+    sayWhy(error);
     reloadQuietly();
   };
 

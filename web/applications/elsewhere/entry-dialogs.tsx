@@ -20,7 +20,7 @@ interface Props {
   onKept: (entry: ElsewhereEntry, isNew: boolean) => void;
   onChanged: (entry: ElsewhereEntry, message: string) => void;
   onRemoved: (id: string, message: string) => void;
-  onProblem: (error: Error) => void;
+  onProblem: (error: unknown) => void;
   /** It is not as it was read. */
   onStale: () => void;
 }
@@ -47,7 +47,7 @@ export function EntryDialogs({ asks, about, onClose, onReload, onStale, ...told 
       told.onRemoved(id, message);
     } catch (error) {
       if (isOutdated(error)) typed.forget(about);
-      told.onProblem(error as Error);
+      told.onProblem(error);
     }
   };
   return (

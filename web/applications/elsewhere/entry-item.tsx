@@ -19,7 +19,7 @@ import styles from './elsewhere.module.css';
 interface Props {
   entry: ElsewhereEntry;
   onChanged: (entry: ElsewhereEntry, message: string) => void;
-  onProblem: (error: Error) => void;
+  onProblem: (error: unknown) => void;
   onEdit: () => void;
   onRemind: () => void;
   onRemove: () => void;
@@ -129,7 +129,7 @@ function StateSelect({ entry, onChanged, onProblem }: Pick<Props, 'entry' | 'onC
         const reply = await api('PUT /applications/elsewhere/:id/state', { params, body: { state } });
         if (choice === newest.current) onChanged(reply.entry, saidOf(entry, reply.entry));
       } catch (error) {
-        if (choice === newest.current) onProblem(error as Error);
+        if (choice === newest.current) onProblem(error);
       }
       if (choice === newest.current) setChosen(null);
     });

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/applications/application-messages.ts';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, hasStatus } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { goneNow } from '../is-outdated.ts';
 
@@ -16,7 +16,7 @@ export const callsOfEmployer = (id: string): MessageCalls => ({
   markRead: (until) => api('PUT /applications/:id/messages/read', { params: { id }, body: { until } }),
   send: (message, key) =>
     writeToApplicants([{ id }], message, key).catch((error) => {
-      throw error instanceof CallError && error.status === 404 ? new CallError(404, goneNow) : error;
+      throw hasStatus(error, 404) ? new CallError(404, goneNow) : error;
     }),
 });
 

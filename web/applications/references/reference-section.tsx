@@ -1,13 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
 import type { References } from '../../../contract/applications/reference-fields.ts';
-import { type CallError, reasonOf } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { formatDate } from '../../platform/format.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
+import { useSayWhy } from '../../ui/say.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { isOutdated } from '../is-outdated.ts';
 import { nameOf } from '../name-of.ts';
@@ -21,13 +21,13 @@ import styles from './references.module.css';
 
 /** The references of an applicant, and the way to ask for some. */
 export function ReferenceSection({ application, onDone, onStale, onTyped }: SectionProps) {
-  const logInAgain = useOnRefused();
   // Whatever it was read anew for may have changed them.
   const read = useCallback(() => loadReferences(application), [application]);
   const { data, problem, retry } = useReading(read, failed);
   const references = data?.references ?? null;
   const [asks, setAsks] = useState<'ask' | 'takeBack' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setRefusal);
   const close = () => setAsks(null);
   const done = (message: string) => {
     close();
@@ -43,8 +43,7 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
     try {
       onDone((await takeRequestBack(application)).message);
     } catch (error) {
-      logInAgain(error, () => setRefusal(null));
-      setRefusal(reasonOf(error));
+      sayWhy(error);
       if (isOutdated(error)) onStale();
     }
   };

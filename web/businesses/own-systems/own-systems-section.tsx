@@ -1,6 +1,5 @@
 import { useCallback, useId } from 'react';
 import { useLocation } from 'react-router';
-import { reasonOf } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +23,7 @@ export function OwnSystemsSection({ businessId }: { businessId: string }) {
     [businessId],
   );
   const { data, problem, reload, retry } = useReading(read);
-  const { said, say } = useSaid();
+  const { said, say, sayWhy } = useSaid();
   const isAddressed = useLocation().hash === `#${name}`;
   const end = async (keyId: string) => {
     try {
@@ -32,7 +31,7 @@ export function OwnSystemsSection({ businessId }: { businessId: string }) {
       say('success', (await api('DELETE /business-settings/:businessId/keys/:keyId', { params })).message);
       return true;
     } catch (error) {
-      say('danger', reasonOf(error, 'Kunne ikke avslutte nøkkelen'));
+      sayWhy(error, 'Kunne ikke avslutte nøkkelen');
       return false;
     } finally {
       await reload();

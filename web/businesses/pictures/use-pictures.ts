@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import type { businessPictures } from '../../../contract/businesses/business-pictures.ts';
-import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { useSaid } from '../../ui/use-said.ts';
 
 export type Changed = Reply<typeof businessPictures.add>;
@@ -16,8 +14,7 @@ export function usePictures(businessId: string) {
     [businessId],
   );
   const { data: pictures, setData: show, problem, retry, reload } = useReading(read);
-  const { said, say } = useSaid({ failuresStay: true });
-  const onRefused = useOnRefused();
+  const { said, say, sayWhy } = useSaid({ failuresStay: true });
   const take = ({ pictures: changed, message }: Changed) => {
     show(changed);
     say('success', message);
@@ -27,8 +24,7 @@ export function usePictures(businessId: string) {
     try {
       take(await call());
     } catch (error) {
-      say('danger', reasonOf(error, failed));
-      if (!onRefused(error, () => void attempt(call, failed))) await reload({ isQuiet: true });
+      if (!sayWhy(error, failed, () => void attempt(call, failed))) await reload({ isQuiet: true });
     }
   };
   return { pictures, show, problem, retry, said, take, attempt };

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { businessSettings } from '../../../contract/businesses/business-settings.ts';
-import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -32,7 +31,7 @@ export interface PartProps {
   business: OwnBusiness;
   settings: Settings;
   /** Does it, says how it went, and loads again. */
-  act: (what: () => Promise<{ message: string }>, fallback: string) => Promise<boolean>;
+  act: (what: () => Promise<{ message: string }>, failed: string) => Promise<boolean>;
 }
 
 function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged: () => void }) {
@@ -41,15 +40,15 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
     [business.id],
   );
   const { data: settings, problem, reload, retry } = useReading(read);
-  const { said, say } = useSaid();
+  const { said, say, sayWhy } = useSaid();
 
-  const act: PartProps['act'] = async (what, fallback) => {
+  const act: PartProps['act'] = async (what, failed) => {
     try {
       say('success', (await what()).message);
       onChanged();
       return true;
     } catch (error) {
-      say('danger', reasonOf(error, fallback));
+      sayWhy(error, failed);
       return false;
     } finally {
       await reload();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, hasStatus } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { type CandidateSearch, readSearch, writeSearch } from './candidate-search.ts';
@@ -29,5 +29,5 @@ async function findCandidates(positionId: string, address: string) {
 
 /** Of a position that cannot be applied for, asking again cannot help. */
 function closed(error: unknown): never {
-  throw error instanceof CallError && error.status === 409 ? new CallError(404, error.message) : error;
+  throw hasStatus(error, 409) ? new CallError(404, error.message) : error;
 }

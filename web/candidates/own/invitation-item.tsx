@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { reasonOf } from '../../../contract/call.ts';
 import type { candidates } from '../../../contract/candidates.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { languageOf } from '../../../contract/positions/language-of.ts';
@@ -9,7 +8,7 @@ import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CautionsForReader } from '../../ui/cautions.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
+import { useSayWhy } from '../../ui/say.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './own-candidate.module.css';
 
@@ -22,8 +21,8 @@ interface Props {
 
 /** Who invites to what, in which words, and what one may answer. */
 export function InvitationItem({ invitation, onDeclined }: Props) {
-  const logInAgain = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [isSending, setSending] = useState(false);
   const { id, business, position, message, sentAt, seenAt, declinedAt, hasDealtWith } = invitation;
   const decline = async () => {
@@ -34,8 +33,7 @@ export function InvitationItem({ invitation, onDeclined }: Props) {
       await api('POST /candidates/mine/invitations/:id/decline', { params: { id } });
       onDeclined();
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
-      setProblem(reasonOf(error));
+      sayWhy(error);
     } finally {
       setSending(false);
     }

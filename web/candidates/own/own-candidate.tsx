@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { CandidateForm } from './candidate-form.tsx';
@@ -21,9 +20,8 @@ const read = () => api('GET /candidates/mine');
 
 /** What one wants to be found by: whether it is shown, what came of it, and what employers see. */
 export function OwnCandidate({ PlacesField }: { PlacesField: PlacesField }) {
-  const logInAgain = useOnRefused();
   const { data, setData, problem, retry, reload } = useReading(read, { failed: 'Kunne ikke laste profilen' });
-  const { said, say, hush } = useSaid({ failuresStay: true });
+  const { said, say, sayWhy, hush } = useSaid({ failuresStay: true });
   const [isWriting, setWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWriting = useRef(isWriting);
@@ -42,9 +40,8 @@ export function OwnCandidate({ PlacesField }: { PlacesField: PlacesField }) {
     try {
       say('success', await doing());
     } catch (error) {
-      logInAgain(error, hush);
-      if (error instanceof CallError && [404, 409].includes(error.status)) await reload({ isQuiet: true });
-      say('danger', reasonOf(error));
+      if (hasStatus(error, 404, 409)) await reload({ isQuiet: true });
+      sayWhy(error);
     } finally {
       setBusy(false);
     }

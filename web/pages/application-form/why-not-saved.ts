@@ -1,5 +1,5 @@
 import { needsActiveBusiness } from '../../../contract/application-forms/application-form-fields.ts';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 
 /** What the server says where access was taken in the middle does not tell whoever is writing why. */
 export function whyNotSaved(error: unknown, isExisting: boolean) {
@@ -7,7 +7,7 @@ export function whyNotSaved(error: unknown, isExisting: boolean) {
   if (reason === needsActiveBusiness) {
     return `${reason}. Bedriften kan være deaktivert, eller eieren kan ha fjernet tilgangen din. ${notSaved}`;
   }
-  if (error instanceof CallError && error.status === 404) {
+  if (hasStatus(error, 404)) {
     return `${isExisting ? 'Søknadsmalen' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. ${notSaved}`;
   }
   return reason;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import type { ApplyForm } from '../../applications/filled-in.ts';
@@ -23,7 +23,7 @@ export function useOwnForm(positionId: string, userId: string | null) {
   const { user } = useAccount();
   const [own, setOwn] = useState<Own | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<CallError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, not another object about the same one
   const load = useCallback(async () => {
@@ -34,10 +34,8 @@ export function useOwnForm(positionId: string, userId: string | null) {
       const form = await api('GET /applications/form/:positionId', { params: { positionId } });
       setOwn({ form, user, isGone: false });
     } catch (error) {
-      const refusal = error as CallError;
-      if (refusal.status === 404)
-        setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
-      setFailure(refusal);
+      if (hasStatus(error, 404)) setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
+      setFailure(error);
     } finally {
       setLoading(false);
     }
@@ -49,6 +47,6 @@ export function useOwnForm(positionId: string, userId: string | null) {
 
   const isOthers = own !== null && userId !== null && own.user.id !== userId;
   const { form = null, user: owner = null, isGone = false } = (!isOthers && own) || {};
-  const problem = failure && reasonOf(failure, 'Kunne ikke laste søknadsskjema');
-  return { form, user: owner, isGone, isLoading, isNotFound: failure?.status === 404, problem, reload: load };
+  const problem = failure ? reasonOf(failure, 'Kunne ikke laste søknadsskjema') : null;
+  return { form, user: owner, isGone, isLoading, isNotFound: hasStatus(failure, 404), problem, reload: load };
 }

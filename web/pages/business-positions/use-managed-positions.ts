@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   managedPositions,
 } from '../../../contract/positions/managed-positions.ts';
 import { api } from '../../platform/api.ts';
+import { useOnRefused } from '../../ui/on-refused.ts';
 import { useSaid } from '../../ui/use-said.ts';
 
 /** With what it answers. */
@@ -25,8 +26,9 @@ export function useManagedPositions(businessId: string, isIn: boolean, { search,
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<{ message: string; isMissing: boolean } | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const { said, say, hush } = useSaid({ failuresStay: true });
+  const { said, say, sayWhy, hush } = useSaid({ failuresStay: true });
 
+  const onRefused = useOnRefused();
   const { key } = useLocation();
   const wanted = `${state} ${search}`;
   const asked = useRef(wanted);
@@ -52,22 +54,25 @@ export function useManagedPositions(businessId: string, isIn: boolean, { search,
     asked.current = wanted;
     setFailure(null);
     hush();
-    load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
-  }, [load, wanted, hush]);
+    load(1).catch((error) => {
+      setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: hasStatus(error, 404) });
+      onRefused(error, begin);
+    });
+  }, [load, wanted, hush, onRefused]);
   useEffect(() => {
     if (isIn) begin();
   }, [isIn, begin]);
 
   /** Says what came of it; nothing of the page is lost when it fails. */
-  const act = async (positionId: string, fallback: string, call: () => Promise<{ message: string }>) => {
+  const act = async (positionId: string, failed: string, call: () => Promise<{ message: string }>) => {
     setBusyId(positionId);
     hush();
     try {
       say('success', (await call()).message);
     } catch (error) {
       // A colleague deleted it.
-      if (error instanceof CallError && error.status === 404) await load(1).catch(() => {});
-      say('danger', reasonOf(error, fallback));
+      if (hasStatus(error, 404)) await load(1).catch(() => {});
+      sayWhy(error, failed);
     } finally {
       setBusyId(null);
     }
@@ -105,7 +110,7 @@ export function useManagedPositions(businessId: string, isIn: boolean, { search,
       // What was deleted drew the others to the page that was read already.
       if (shown % PAGE > 0) await load(next + 1, true);
     } catch (error) {
-      say('danger', reasonOf(error, LOAD_FAILED));
+      sayWhy(error, LOAD_FAILED);
     } finally {
       isLoadingMore.current = false;
     }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
-import { CallError } from '../../../contract/call.ts';
+import { hasStatus } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
 import { dayInOslo } from '../../platform/format.ts';
@@ -23,7 +23,7 @@ export async function loadBusiness(api: Api, organizationNumber: string) {
   const [business, positions, pictures] = await Promise.all([
     api('GET /business/:organizationNumber', { params: { organizationNumber } }).then(
       (reply) => reply.business,
-      (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
+      (error) => (hasStatus(error, 404) ? null : passFailure(error)),
     ),
     loadOpen(api, organizationNumber).catch(() => null),
     loadPictures(api, organizationNumber),

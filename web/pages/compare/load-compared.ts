@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/api.ts';
-import { CallError } from '../../../contract/call.ts';
+import { hasStatus } from '../../../contract/call.ts';
 import { languageOf, languageOfTitle } from '../../../contract/positions/language-of.ts';
 import { salaryText } from '../../../contract/positions/pay-in-words.ts';
 import { type ApplicationMethod, type SalaryRange, timesAYear } from '../../../contract/positions.ts';
@@ -70,7 +70,7 @@ function inOneOrder(lists: string[][]) {
 
 const load = (api: Api, { page, id }: ComparedAd): Promise<Found | null> =>
   (page === 'stilling' ? loadLocal(api, id) : loadNational(api, id)).catch((error: unknown) =>
-    error instanceof CallError && error.status === 404 ? null : passFailure(error),
+    hasStatus(error, 404) ? null : passFailure(error),
   );
 
 async function loadLocal(api: Api, id: string): Promise<Found> {

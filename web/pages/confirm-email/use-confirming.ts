@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 
 /** What the button came to on a page that a mail leads to. Where no script runs, its form was sent. */
 export function useConfirming(confirm: (token: string) => Promise<string>) {
@@ -22,7 +22,7 @@ export function useConfirming(confirm: (token: string) => Promise<string>) {
       setSaid(await confirm(token));
     } catch (error) {
       setProblem(reasonOf(error));
-      setDead(error instanceof CallError && (error.status === 400 || error.status === 404));
+      setDead(hasStatus(error, 400, 404));
     } finally {
       setSending(false);
     }

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { reasonOf } from '../../../contract/call.ts';
 import type { OwnBusiness } from '../../businesses/business-list.tsx';
 import { api } from '../../platform/api.ts';
-import { useOnRefused } from '../../ui/on-refused.ts';
+import { useSayWhy } from '../../ui/say.ts';
 
 /**
  * What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so, unless
  * its owner asks for the settings: who has access is decided there.
  */
 export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
-  const onRefused = useOnRefused();
   const [businesses, setBusinesses] = useState<OwnBusiness[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const navigate = useNavigate();
   const location = useLocation();
   const arrival = useRef(location);
@@ -24,11 +23,10 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
       setBusinesses(found);
       return found;
     } catch (error) {
-      setProblem(reasonOf(error, 'Feil ved henting av bedrifter'));
-      onRefused(error, () => void load());
+      sayWhy(error, 'Feil ved henting av bedrifter', () => void load());
       return null;
     }
-  }, [onRefused]);
+  }, [sayWhy]);
 
   const enter = useCallback(async () => {
     const found = await load();

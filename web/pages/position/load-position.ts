@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
-import { CallError } from '../../../contract/call.ts';
+import { hasStatus } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { loadPictures } from '../../businesses/pictures/load-pictures.ts';
 import { dayInOslo } from '../../platform/format.ts';
@@ -18,7 +18,7 @@ export async function loadPosition(api: Api, id: string) {
   if (!isUuid(id)) throw data('Ugyldig stillings-ID', { status: 404 });
   const position = await api('GET /positions/:id', { params: { id } }).then(
     (reply) => reply.position,
-    (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
+    (error) => (hasStatus(error, 404) ? null : passFailure(error)),
   );
   if (!position)
     return { position, similar: noneSimilar, nearby: [], atNav: null, payInProfession: null, pictures: [] };

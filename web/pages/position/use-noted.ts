@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { applicationsElsewhere } from '../../../contract/applications/applications-elsewhere.ts';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { AdKind } from '../../../contract/values.ts';
 import { useAccount } from '../../accounts/account.tsx';
@@ -45,9 +45,8 @@ export function useNoted(kind: AdKind, id: string) {
     try {
       await call();
     } catch (error) {
-      const status = error instanceof CallError ? error.status : 0;
-      if (status === 0) mayBeThere.current = true;
-      if (status === 401) afterLogIn(() => attempt(call), true);
+      if (hasStatus(error, 0)) mayBeThere.current = true;
+      if (hasStatus(error, 401)) afterLogIn(() => attempt(call), true);
       else setProblem(reasonOf(error));
     } finally {
       setBusy(false);
@@ -67,7 +66,7 @@ export function useNoted(kind: AdKind, id: string) {
       const { id, updatedAt } = noted;
       await api('DELETE /applications/elsewhere/:id', { params: { id }, query: { updatedAt } }).catch((error) => {
         // Gone is gone, whoever took it away.
-        if (!(error instanceof CallError && error.status === 404)) throw error;
+        if (!hasStatus(error, 404)) throw error;
       });
       mayBeThere.current = false;
       setNoted(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import { hasStatus } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { useAccount } from '../../accounts/account.tsx';
@@ -29,7 +29,7 @@ export function useOwnPosition(id: string, found: Position | null) {
           api('GET /positions/:id', { params: { id } }).then(
             (reply) => reply.position,
             (error) => {
-              if (error instanceof CallError && [401, 403, 404].includes(error.status)) return null;
+              if (hasStatus(error, 401, 403, 404)) return null;
               throw error;
             },
           ),

@@ -1,12 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { ReportPeriod } from '../../../contract/applications/application-report.ts';
-import { reasonOf } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useOnRefused } from '../../ui/on-refused.ts';
+import { useSayWhy } from '../../ui/say.ts';
 
 interface Props {
   businessId: string;
@@ -16,8 +15,8 @@ interface Props {
 }
 
 export function DownloadButton({ businessId, weeks, name }: Props) {
-  const onRefused = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const download = async () => {
     setProblem(null);
     try {
@@ -27,8 +26,7 @@ export function DownloadButton({ businessId, weeks, name }: Props) {
       });
       saveFile(content, `${name}.csv`);
     } catch (error) {
-      setProblem(reasonOf(error, 'Kunne ikke lage tabellen'));
-      onRefused(error, download);
+      sayWhy(error, 'Kunne ikke lage tabellen', () => void download());
     }
   };
   return (

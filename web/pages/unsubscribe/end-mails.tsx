@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, useActionData, useSearchParams } from 'react-router';
-import { CallError, reasonOf } from '../../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../../contract/call.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Article } from '../../ui/article.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
@@ -21,7 +21,7 @@ interface Outcome {
   mayPass?: boolean;
 }
 
-const isRefused = (error: unknown) => error instanceof CallError && (error.status === 400 || error.status === 404);
+const isRefused = (error: unknown) => hasStatus(error, 400, 404);
 
 /**
  * What a link at the foot of a mail leads to. Scanners that open the links of mails get a page that has done nothing yet:

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { reasonOf } from '../../../contract/call.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Banner } from '../banner.tsx';
 import { Modal } from '../modal.tsx';
-import { useOnRefused } from '../on-refused.ts';
+import { useSayWhy } from '../say.ts';
 import { FileContent } from './file-content.tsx';
 import styles from './file-viewer.module.css';
 import { FileViewerHead } from './file-viewer-head.tsx';
@@ -25,9 +24,9 @@ interface Props {
 
 /** Files as they are read, one at a time, over the page that lists them. */
 export function FileViewer({ files, file, read, onShow, onClose }: Props) {
-  const logInAgain = useOnRefused();
   const heading = useId();
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const show = (id: string) => {
     setProblem(null);
     onShow(id);
@@ -37,8 +36,7 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
     try {
       saveFile(await read(file.id), file.name);
     } catch (error) {
-      logInAgain(error, () => void download());
-      setProblem(reasonOf(error));
+      sayWhy(error, 'Kunne ikke laste ned filen', () => void download());
     }
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
 import type { applicationOverview } from '../../../../contract/applications/application-overview.ts';
 import { whereNames } from '../../../../contract/applications/elsewhere-words.ts';
-import { CallError, reasonOf } from '../../../../contract/call.ts';
+import { CallError } from '../../../../contract/call.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { api } from '../../../platform/api.ts';
@@ -12,7 +12,7 @@ import { useReading } from '../../../platform/use-reading.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../../ui/on-refused.ts';
+import { useSayWhy } from '../../../ui/say.ts';
 import { WideContent } from '../../../ui/wide-content.tsx';
 import styles from './overview.module.css';
 import type { Period } from './period-form.tsx';
@@ -28,9 +28,9 @@ interface Props extends Period {
 
 /** What was applied for in a period, on the screen, on paper and as a file. */
 export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props) {
-  const logInAgain = useOnRefused();
   const [isFetching, setFetching] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setFailure);
   const read = useCallback(async () => {
     try {
       const { rows } = await api('GET /applications/overview', { query: queryOf({ from, to, withNotes }) });
@@ -52,8 +52,7 @@ export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props)
       const table = await api('GET /applications/overview/export', { query: queryOf({ from, to, withNotes }) });
       saveFile(table, `søknader-${from}-${to}.csv`);
     } catch (error) {
-      logInAgain(error, () => void download());
-      setFailure(reasonOf(error));
+      sayWhy(error, 'Kunne ikke lage tabellen', () => void download());
     } finally {
       setFetching(false);
     }
