@@ -15,7 +15,7 @@ interface Props {
 /** An address that is not confirmed blocks nothing, but its owner is reminded. A new one can be taken back. */
 export function ConfirmationReminder({ user, onSettled }: Props) {
   const { email, emailConfirmed, pendingEmail } = user;
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [said, setSaid] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<'resend' | 'cancel' | null>(null);
   if (emailConfirmed && !pendingEmail) return null;
@@ -34,7 +34,7 @@ export function ConfirmationReminder({ user, onSettled }: Props) {
     } catch (error) {
       const message = reasonOf(error);
       if (hasStatus(error, 409)) return onSettled(message);
-      logInAgain(error, () => setSaid(null));
+      onRefused(error, () => setSaid(null));
       setSaid(message);
     } finally {
       setUnderWay(null);

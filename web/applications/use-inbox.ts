@@ -25,7 +25,7 @@ const COLUMN_LIMIT = 50;
 
 /** What the address asks for. The old answer stays in sight until the new one is there. */
 export function useInbox(businessId: string, search: InboxSearch, isIn: boolean) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [shown, setShown] = useState<Shown | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
       setShown({ overview, agreed, list, columns, isLost: false });
     } catch (error) {
       if (mine !== latest.current) return;
-      logInAgain(error, () => void again.current());
+      onRefused(error, () => void again.current());
       setFailure(error);
       if (hasStatus(error, 404)) setShown((before) => before && { ...before, isLost: true });
     } finally {

@@ -22,7 +22,7 @@ import { toldAfterUndo } from './told-later.ts';
  * the list beside it, which may be done with this one.
  */
 export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [failure, setFailure] = useState<{ problem: string; isMissing: boolean } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -53,11 +53,11 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const failed = useCallback(
     (error: unknown, saidOfGone = reasonOf(error)) => {
       if (shown.current !== id) return;
-      logInAgain(error, () => again.current());
+      onRefused(error, () => again.current());
       setFailure({ problem: isGone(error) ? saidOfGone : reasonOf(error), isMissing: isGone(error) });
       if (isGone(error)) changed.current();
     },
-    [id, logInAgain],
+    [id, onRefused],
   );
 
   const reload = useCallback(() => {
@@ -85,7 +85,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     try {
       return await action();
     } catch (error) {
-      logInAgain(error, () => setFailure(null));
+      onRefused(error, () => setFailure(null));
       const isMissing = isGone(error);
       if (shown.current === id) setFailure({ problem: isMissing ? goneNow : reasonOf(error), isMissing });
       // That this could not be read either adds nothing to the refusal.

@@ -17,12 +17,12 @@ interface Props {
 
 /** What came and what waits, as ways to it. Where only employers look, there is nothing to see while nothing waits. */
 export function NewForYou({ asEmployer = false }: Props) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const { items, error } = useAwaited();
   useEffect(askOnce, []);
   useEffect(() => {
-    if (error) logInAgain(error, askIfOld);
-  }, [error, logInAgain]);
+    if (error) onRefused(error, askIfOld);
+  }, [error, onRefused]);
   const problem = error ? reasonOf(error, 'Kunne ikke laste det som er nytt') : null;
   const heading = useId();
   const shown = items?.filter(({ kind }) => !asEmployer || ofEmployers.includes(kind));

@@ -33,7 +33,7 @@ interface Props {
 
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
 export function CvBuilder({ person }: Props) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(cvCalls, setProblem);
   const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
@@ -66,7 +66,7 @@ export function CvBuilder({ person }: Props) {
   };
   const exportData = (cv: Cv): Promise<void> =>
     downloadData(cv).catch((error) => {
-      if (!logInAgain(error, () => void exportData(cv))) setProblem('Kunne ikke laste ned dataene');
+      if (!onRefused(error, () => void exportData(cv))) setProblem('Kunne ikke laste ned dataene');
     });
   const draftsOf = own.drafts.map(({ of }) => of);
 

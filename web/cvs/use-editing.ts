@@ -65,7 +65,7 @@ interface Options<D, Draft, K, S> {
 export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S extends Start<Draft>>(
   options: Options<D, Draft, K, S>,
 ) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const { own, editor, open, replace, close, words, empty, draftOf, complete, onProblem } = options;
 
   const editing = (document: D, start: S | null, session = newKey()): Edited<D, Draft, S> => ({
@@ -121,7 +121,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       else open(document ? editing(document, start) : creating(start));
     } catch (error) {
       if (turn !== asked.current) return;
-      if (!logInAgain(error, () => void openKept(wanted))) onProblem(reasonOf(error, words.notOpened));
+      if (!onRefused(error, () => void openKept(wanted))) onProblem(reasonOf(error, words.notOpened));
     }
   };
   /** What is being edited is then based on the document as it is now: only what comes after that is warned of again. */
@@ -147,7 +147,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       const reason = hasStatus(error, 404) ? becomesNew : reasonOf(error, '');
       if (hasStatus(error, 404)) await beginAnew();
       if (hasStatus(error, 409) && editor?.name === 'edit') await takeUp(editor).catch(() => {});
-      if (!logInAgain(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
+      if (!onRefused(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
       return false;
     }
   };

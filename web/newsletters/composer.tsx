@@ -43,7 +43,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, refuse } = useRefusedForm(isSaving);
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   useSaidAfter(!isLeaving);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
   const change = (after: Draft) => {
@@ -65,7 +65,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
       const updatedAt = newsletter && seenUnlessChosen(newsletter.updatedAt);
       await onSave({ ...draft, ...(newsletter ? updatedAt && { updatedAt } : { idempotencyKey }) });
     } catch (error) {
-      logInAgain(error, () => setProblem(null));
+      onRefused(error, () => setProblem(null));
       setProblem({
         message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${reasonOf(error)}`,
         isStale: isStale(error),
@@ -78,7 +78,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
 
   const reload = () =>
     void onReload().catch((error) => {
-      logInAgain(error, () => setProblem(null));
+      onRefused(error, () => setProblem(null));
       setProblem({ message: reasonOf(error), isStale: true });
     });
 

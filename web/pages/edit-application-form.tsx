@@ -26,7 +26,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
   const read = useCallback(async () => {
@@ -53,7 +53,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       });
       return true;
     } catch (error) {
-      logInAgain(error, () => setRefused(null));
+      onRefused(error, () => setRefused(null));
       setRefused({ message: whyNotSaved(error, true), isStale: isStale(error) });
       return false;
     }

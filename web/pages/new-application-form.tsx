@@ -33,7 +33,7 @@ export default function NewApplicationForm() {
   // Sent once more after a lost reply, it is the same form.
   const [idempotencyKey] = useState(newKey);
   const navigate = useNavigate();
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
 
   const read = useCallback(async () => {
     const businesses = (await api('GET /business/my-businesses')).businesses.filter(({ isActive }) => isActive);
@@ -61,7 +61,7 @@ export default function NewApplicationForm() {
       setSavedId(form.id);
       return true;
     } catch (error) {
-      logInAgain(error, () => setSaveProblem(null));
+      onRefused(error, () => setSaveProblem(null));
       setSaveProblem(whyNotSaved(error, false));
       return false;
     }

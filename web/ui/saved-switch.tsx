@@ -16,7 +16,7 @@ interface Props {
 
 /** A setting that is saved as it is switched. */
 export function SavedSwitch({ label, description, isOn: wasOn, save, problem }: Props) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [isOn, setOn] = useState(wasOn);
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function SavedSwitch({ label, description, isOn: wasOn, save, problem }: 
       setOn(saved.isOn);
       setSaid(saved.message);
     } catch (error) {
-      logInAgain(error, () => setFailure(null));
+      onRefused(error, () => setFailure(null));
       setFailure(`${problem}: ${reasonOf(error, 'Ukjent feil')}`);
     } finally {
       setSending(false);

@@ -33,7 +33,7 @@ export function useForm<V extends Record<string, string>>({
   bannerFades = false,
   kept,
 }: Options<V>) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const [values, setValues] = useState(kept?.current ?? initial);
   const [isSending, setSending] = useState(false);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields<keyof V & string>(isSending);
@@ -73,7 +73,7 @@ export function useForm<V extends Record<string, string>>({
     } catch (error) {
       onFailed?.();
       if (!(error instanceof CallError)) throw error;
-      logInAgain(error, forget);
+      onRefused(error, forget);
       const known = error.errors.filter(({ path }) => path in values);
       isFading.current = bannerFades && known.length === 0 && error.status !== 429;
       const failed = known.length > 0 ? mendBelow : fallback;

@@ -22,7 +22,7 @@ interface Props {
 
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
 export function OwnMessages({ application, onRead, onTyped }: Props) {
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const { id, business, withdrawnAt } = application;
   const calls = useMemo(() => callsOfApplicant(id), [id]);
   const [isTyped, setTyped] = useState(false);
@@ -30,7 +30,7 @@ export function OwnMessages({ application, onRead, onTyped }: Props) {
   const uploads = useUploads({
     initial: {},
     person: logIns,
-    onLoggedOut: (error) => logInAgain(error, () => setLogIns((before) => before + 1)),
+    onLoggedOut: (error) => onRefused(error, () => setLogIns((before) => before + 1)),
   });
   const attached = (uploads.attachments[messageFiles.id] ?? []).filter(isTaken);
   const isWriting = !withdrawnAt && (isTyped || attached.length > 0);

@@ -34,7 +34,7 @@ type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
 export function useSending({ positionId, corrects, wrong, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentApplication | null>(null);
-  const logInAgain = useOnRefused();
+  const onRefused = useOnRefused();
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
 
@@ -56,7 +56,7 @@ export function useSending({ positionId, corrects, wrong, onSent, onReload }: Op
     } catch (error) {
       release();
       if (!(error instanceof CallError)) throw error;
-      logInAgain(error, wrong.forget);
+      onRefused(error, wrong.forget);
       // What this key stood for was refused, or was sent and withdrawn elsewhere.
       if (error.status === 409 || error.status === 404) attempt.forget();
       // Closed, sent already, or the form is another one by now: what holds is asked for.
