@@ -31,7 +31,7 @@ export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
         {formatCount(usageCount, 'stilling', 'stillinger')} · {formatCount(applicationCount, 'søknad', 'søknader')} ·
         laget {formatDate(createdAt)}
       </p>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button asChild data-size="sm" variant="secondary">
           <Link to={`/application-forms/${id}/edit`} aria-label={`Rediger ${which}`}>
             <Icon name="pencil" />

@@ -22,6 +22,6 @@ export const ApplicationCard = ({ title, about, tag, meaning, children }: Props)
       {tag}
     </div>
     <p>{meaning}</p>
-    <div className={styles.buttons}>{children}</div>
+    <div className="button-row">{children}</div>
   </li>
 );

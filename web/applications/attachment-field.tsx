@@ -84,7 +84,7 @@ function AttachmentItem({ attachment, disabled, onRemove, onRetry }: ItemProps) 
           {name} <span className="quiet">({fileSize(size)})</span>
         </span>
       </span>
-      <span className={styles.buttons}>
+      <span className="button-row">
         {problem && source && (
           <Button type="button" variant="secondary" data-size="sm" disabled={disabled} onClick={onRetry}>
             Prøv igjen

@@ -45,7 +45,7 @@ export function FormDialog(props: Props) {
           {title}
         </h2>
         {children}
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button
             type="submit"
             {...(isDanger && { 'data-color': 'danger' })}

@@ -91,7 +91,7 @@ export default function OwnApplications() {
       <Said said={said} />
       <Banner>{problem}</Banner>
       {problem && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <RetryButton onClick={load} />
         </div>
       )}
@@ -117,7 +117,7 @@ export default function OwnApplications() {
         ))}
       </ul>
       {next && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button variant="secondary" onClick={() => showMore(next)}>
             Vis flere søknader
           </Button>

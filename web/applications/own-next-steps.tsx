@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasBeen } from '../../contract/applications/interview-words.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import styles from './own-applications.module.css';
 import type { OwnDetail } from './use-own-application.ts';
 
 interface Props {
@@ -19,7 +18,7 @@ export function OwnNextSteps({ application, onWithdraw }: Props) {
   const isToMeet = interview?.chosen && !hasBeen(interview, new Date());
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button asChild variant="secondary">
           <Link to={`/stilling/${positionId}`}>Se stillingen</Link>
         </Button>

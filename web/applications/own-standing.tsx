@@ -54,7 +54,7 @@ export function OwnStanding({ application, onAsk }: Props) {
         </p>
       )}
       {mayAskForAnswer(application) && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button onClick={onAsk}>Be om svar</Button>
         </div>
       )}

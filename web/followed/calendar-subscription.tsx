@@ -93,7 +93,7 @@ export default function CalendarSubscription() {
         </Button>
       )}
       {data?.madeAt && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button variant="secondary" data-size="sm" onClick={() => setAsked('renew')}>
             Lag ny adresse
           </Button>

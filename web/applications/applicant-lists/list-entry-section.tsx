@@ -53,7 +53,7 @@ export function ListEntrySection({ application, onDone, onStale, onTyped }: Sect
           ['Begrunnelse', exemption?.answer && <span className={styles.written}>{exemption.answer}</span>],
         ]}
       />
-      <div className={styles.buttons}>
+      <div className="button-row">
         {exemption && exemption.state !== 'granted' && (
           <Button variant="secondary" data-size="sm" onClick={() => setAsks('grant')}>
             Unnta fra listen

@@ -41,7 +41,7 @@ export function AssessmentSection({ application, onDone, onStale, onTyped }: Sec
         <p>{formatCount(count, 'kollega', 'kolleger')} har vurdert søkeren. Du ser hva når du har vurdert selv.</p>
       )}
       {own && <Scores assessment={assessment} />}
-      <div className={styles.buttons}>
+      <div className="button-row">
         {criteria.length > 0 && (
           <Button variant="secondary" data-size="sm" onClick={() => setAsks('assessment')}>
             {own ? 'Endre vurderingen din' : 'Vurder søkeren'}

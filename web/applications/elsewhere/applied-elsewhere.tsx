@@ -79,7 +79,7 @@ export function AppliedElsewhere() {
           Bare du ser det.
         </p>
       </div>
-      <div className={frame.buttons}>
+      <div className="button-row">
         <Button variant="secondary" onClick={() => ask('edit', null)}>
           <Icon name="plus" />
           Noter en søknad
@@ -114,7 +114,7 @@ export function AppliedElsewhere() {
         </ul>
       )}
       {found.length > shown.length && (
-        <div className={frame.buttons}>
+        <div className="button-row">
           <Button variant="secondary" onClick={showMore}>
             Vis flere
           </Button>

@@ -76,7 +76,7 @@ export function EntryItem({ entry, onChanged, onProblem, onEdit, onRemind, onRem
         </p>
       )}
       {!remindOn && lost && <p className="quiet">Påminnelsen {formatDate(lost)} er slått av.</p>}
-      <div className={frame.buttons}>
+      <div className="button-row">
         <Button variant="secondary" data-size="sm" onClick={onEdit} aria-label={`Endre ${title}`}>
           Endre
         </Button>

@@ -43,7 +43,7 @@ export function InterviewSection({ application, onDone, onStale, onTyped }: Sect
       {interview && <InterviewFacts interview={interview} from="Melding til søkeren" />}
       {interview && !interview.answeredAt && <Times times={interview.times} minutes={interview.minutes} />}
       {interview?.reply && <blockquote className={styles.reply}>{interview.reply}</blockquote>}
-      <div className={sections.buttons}>
+      <div className="button-row">
         <Button variant="secondary" data-size="sm" onClick={() => setAsks('offer')}>
           {isToCome ? 'Foreslå andre tider' : 'Kall inn til intervju'}
         </Button>

@@ -47,7 +47,7 @@ export function OwnInterview({ application, onAnswer, onTyped }: Props) {
         {answeredAt && !chosen && <p>Du har sagt fra at du ikke kan komme. {business.name} kan foreslå andre tider.</p>}
         {answeredAt && !chosen && reply && <blockquote className={styles.reply}>{reply}</blockquote>}
         {canAnswer && answeredAt && !isMoving && (
-          <div className={styles.buttons}>
+          <div className="button-row">
             <Button variant="secondary" data-size="sm" onClick={() => setMoving(true)}>
               {chosen ? 'Endre eller meld avbud' : 'Velg en av tidene likevel'}
             </Button>
@@ -99,7 +99,7 @@ function TimeChoice({ free, chosen, minutes, isSending, onAnswer }: ChoiceProps)
         onChoose={setTime}
         isColumn
       />
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" aria-disabled={!time || isSending}>
           {chosen ? 'Bytt til denne tiden' : 'Velg denne tiden'}
         </Button>
@@ -143,7 +143,7 @@ function NoTime({ isAgreed, isSending, onAnswer, onTyped }: NoTimeProps) {
           optional
           onChange={setReply}
         />
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button type="submit" variant="secondary" aria-disabled={isSending}>
             {isAgreed ? 'Meld avbud' : 'Be om en annen tid'}
           </Button>

@@ -44,7 +44,7 @@ export function MessageForm(props: Props) {
 
   if (!isOpen) {
     return (
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button variant="secondary" data-size="sm" onClick={() => setOpen(true)}>
           <Icon name="mail" />
           Skriv en melding
@@ -88,7 +88,7 @@ export function MessageForm(props: Props) {
       {below({ field: FIELD, typed, onType: type })}
       {/* Beside the button: on a phone the place over the field is out of sight from there. */}
       <Banner>{banner}</Banner>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" aria-disabled={isSending}>
           Send meldingen
         </Button>

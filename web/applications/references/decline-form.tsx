@@ -42,7 +42,7 @@ export function DeclineForm({ id, settle, onTyped }: Props) {
           optional
           onChange={setReply}
         />
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button type="submit" variant="secondary" data-size="sm" aria-disabled={isSending}>
             Si fra at det ikke blir noen
           </Button>

@@ -68,7 +68,7 @@ export function OwnReferences({ application, settle, onTyped }: Props) {
         </details>
       )}
       {canName && !isNaming && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button
             variant={isCounted || declinedAt ? 'secondary' : 'primary'}
             data-size="sm"

@@ -79,7 +79,7 @@ export function RefereeForm({ id, most, settle, onTyped, onDone }: Props) {
         />
       ))}
       <Banner>{banner}</Banner>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" aria-disabled={isSending} data-send>
           {isSending ? 'Sender …' : 'Send dem spørsmålene'}
         </Button>

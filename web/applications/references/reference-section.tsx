@@ -64,14 +64,14 @@ export function ReferenceSection({ application, onDone, onStale, onTyped }: Sect
       {!data && <LoadingOrRetry retry={retry}>Laster referansene …</LoadingOrRetry>}
       {references && <Asked references={references} />}
       {canAsk && (
-        <div className={sections.buttons}>
+        <div className="button-row">
           <Button variant="secondary" data-size="sm" onClick={() => setAsks('ask')}>
             Be om referanser{references && ' på nytt'}
           </Button>
         </div>
       )}
       {canTakeBack && (
-        <div className={sections.buttons}>
+        <div className="button-row">
           <Button variant="secondary" data-size="sm" data-color="danger" onClick={() => setAsks('takeBack')}>
             Trekk tilbake forespørselen
           </Button>

@@ -13,7 +13,7 @@ export function TipSection({ application, onDone, onStale, onTyped }: SectionPro
     <section className={`${sections.section} ${sections.part} no-print`} aria-labelledby="tips-heading">
       <h3 id="tips-heading">Andre stillinger</h3>
       <p>Søkeren har sagt ja til å høre om andre stillinger hos dere.</p>
-      <div className={sections.buttons}>
+      <div className="button-row">
         <Button variant="secondary" data-size="sm" onClick={() => setAsking(true)}>
           Tips om en stilling
         </Button>

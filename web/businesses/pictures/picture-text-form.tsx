@@ -51,7 +51,7 @@ export function PictureTextForm({ name, text, kept, send, children, onSend, onCa
           />
         )}
       </LabelledField>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button type="submit" disabled={isSending}>
           {isSending ? send.sending : send.label}
         </Button>

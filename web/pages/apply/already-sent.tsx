@@ -18,7 +18,7 @@ export const AlreadySent = ({ application, isFinal = false }: Props) => (
         {isFinal && ' Den kan ikke rettes, for bedriften har svart eller stillingen er lukket.'}
       </p>
     </Notice>
-    <div className={styles.buttons}>
+    <div className="button-row">
       <Button asChild>
         <Link to={`/profil?tab=applications&soknad=${application.id}`}>Se søknaden</Link>
       </Button>

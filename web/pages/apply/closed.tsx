@@ -27,7 +27,7 @@ export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: bo
         {wrote && isGone && <p>Det du har skrevet, står bare her. Last det ned før du lukker siden.</p>}
       </Notice>
       {wrote && (
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button onClick={download}>
             <Icon name="download" />
             Last ned utkastet

@@ -15,7 +15,7 @@ export function CorrectedSince({ applying }: { applying: Applying }) {
         {isOutdated && ' Henter du det som er sendt, blir det du har skrevet her, borte.'}
       </p>
       {isOutdated && (
-        <div className={`${styles.buttons} ${styles.ways}`}>
+        <div className={`button-row ${styles.ways}`}>
           <Link to={`/profil?tab=applications&soknad=${corrects?.id}`} target="_blank">
             Se hva som er sendt
             <InNewTab />

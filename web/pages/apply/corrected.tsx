@@ -14,7 +14,7 @@ export function Corrected({ id }: { id: string }) {
       <Notice color="success" title={title}>
         <p id={told}>Bedriften har den slik den står nå. Du får en kopi på e-post.</p>
       </Notice>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button asChild>
           <Link to={`/profil?tab=applications&soknad=${id}`}>Se søknaden</Link>
         </Button>

@@ -74,7 +74,7 @@ export function FormFields({ form, applying }: Props) {
           {form.business.name} får det du har skrevet og lagt ved. Du får en kopi på e-post, og kan trekke søknaden når
           du vil.
         </p>
-        <div className={`${styles.buttons} no-print`}>
+        <div className="button-row no-print">
           <Button ref={applying.sendRef} type="submit" aria-disabled={isSending}>
             {isSending ? 'Sender …' : corrects ? 'Send rettelsen' : 'Send søknad'}
           </Button>
@@ -180,7 +180,7 @@ function Asked({ question, applying, about }: AskedProps) {
   return (
     <div className={styles.withCv}>
       {field}
-      <div className={styles.buttons}>
+      <div className="button-row">
         <AttachCv to={question.question} disabled={isSending} onAttach={(file) => add([file])} />
         <AttachLetter to={question.question} about={about} disabled={isSending} onAttach={(file) => add([file])} />
       </div>

@@ -21,7 +21,7 @@ export function LogInFirst({ form: { closed, applicationForm } }: { form: ApplyF
           <p>Da kan du lagre utkast, legge ved filer og se hva som skjer med søknaden.</p>
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button onClick={() => openAuth('login')}>Logg inn</Button>
         <Button variant="secondary" onClick={() => openAuth('register')}>
           Registrer deg

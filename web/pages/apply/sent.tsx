@@ -27,7 +27,7 @@ export function Sent({ positionId, sent }: { positionId: string; sent: SentAppli
       <Notice color="success" title={title}>
         <p id={told}>Du får en kopi på e-post. {!isChoosing && 'Nå går vi tilbake til stillingen.'}</p>
       </Notice>
-      <div className={styles.buttons}>
+      <div className="button-row">
         <Button asChild>
           <Link to="/profil?tab=applications" onFocus={stay}>
             Se søknadene dine

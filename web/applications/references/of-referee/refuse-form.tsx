@@ -10,7 +10,7 @@ export function RefuseForm({ applicant }: { applicant: string }) {
     <details className={styles.refuse}>
       <summary>Vil du ikke svare, eller gjelder dette ikke deg?</summary>
       <p>Vi sier fra til {applicant} og arbeidsgiveren, uten noen begrunnelse. Du hører ikke mer fra oss om det.</p>
-      <Form method="post" onSubmit={once} className={styles.buttons}>
+      <Form method="post" onSubmit={once} className="button-row">
         <Button type="submit" variant="secondary" name="refuse" value="declined" aria-disabled={isSending}>
           Jeg vil ikke svare
         </Button>
