@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import type { FieldError } from '../../contract/errors.ts';
 import { keptInTab } from '../platform/kept-in-tab.ts';
 import { Banner } from '../ui/banner.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { StartOver } from '../ui/start-over.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useRefusedForm } from '../ui/use-refused-form.ts';
@@ -44,7 +44,6 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
   const [refused, setRefused] = useState<string[]>([]);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isLeaving, setLeaving] = useState(false);
-  const [isStartingOver, setStartingOver] = useState(false);
   const { form, refuse } = useRefusedForm(phase === 'saving');
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(phase === 'saving' ? 1 : 0, send);
@@ -80,10 +79,8 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
     setPhase(isSaved ? 'saved' : 'editing');
     if (!isSaved) refuse();
   };
-  const startOverLabel = isExisting ? 'Forkast endringene' : 'Begynn på nytt';
   const focusTitle = () => form.current?.querySelector<HTMLElement>('#title')?.focus();
   const startOver = () => {
-    setStartingOver(false);
     setKept(null);
     setDraft(initial);
     // The question stands over it until then.
@@ -102,11 +99,15 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
       {kept && (
         <Notice color="info" title="Vi har hentet fram det du skrev">
           <p>Det er ikke lagret ennå.</p>
-          <p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={() => setStartingOver(true)}>
-              {startOverLabel}
-            </Button>
-          </p>
+          <div>
+            <StartOver
+              variant="secondary"
+              data-size="sm"
+              isChange={isExisting}
+              what="Det du har skrevet,"
+              onStartOver={startOver}
+            />
+          </div>
         </Notice>
       )}
       <Tabs value={tab} onChange={setTab}>
@@ -146,15 +147,6 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
           Avbryt
         </Button>
       </div>
-      <ConfirmDialog
-        open={isStartingOver}
-        title={isExisting ? 'Forkaste endringene?' : 'Begynne på nytt?'}
-        confirmLabel={startOverLabel}
-        onConfirm={startOver}
-        onCancel={() => setStartingOver(false)}
-      >
-        <p>Det du har skrevet, blir borte. Dette kan ikke angres.</p>
-      </ConfirmDialog>
       <UnsavedGuard
         what="søknadsmalen"
         isChanged={isChanged && phase === 'editing' && !isLeaving}

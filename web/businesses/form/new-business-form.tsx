@@ -1,8 +1,7 @@
-import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { registerBusinessSchema } from '../../../contract/businesses/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { StartOver } from '../../ui/start-over.tsx';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
@@ -71,9 +70,7 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
   });
   const { step, isSending } = wizard;
   useEffect(() => setDraft((before) => (before.step === step ? before : { ...before, step })), [step, setDraft]);
-  const [isStartingAgain, setStartingAgain] = useState(false);
-  const startAgain = () => {
-    setStartingAgain(false);
+  const startOver = () => {
     setDraft({ values: empty, step: 0, logo: null });
     for (const { fields } of steps) fields.forEach(clearError);
     wizard.goTo(0);
@@ -97,26 +94,13 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
       send={{ label: 'Registrer bedrift', sending: 'Registrerer …' }}
       aside={
         wasKept && (
-          <>
-            <Button
-              type="button"
-              variant="tertiary"
-              data-color="neutral"
-              disabled={isSending}
-              onClick={() => setStartingAgain(true)}
-            >
-              Begynn på nytt
-            </Button>
-            <ConfirmDialog
-              open={isStartingAgain}
-              title="Begynne på nytt?"
-              confirmLabel="Begynn på nytt"
-              onConfirm={startAgain}
-              onCancel={() => setStartingAgain(false)}
-            >
-              <p>Det du har skrevet, blir borte. Dette kan ikke angres.</p>
-            </ConfirmDialog>
-          </>
+          <StartOver
+            variant="tertiary"
+            data-color="neutral"
+            disabled={isSending}
+            what="Det du har skrevet,"
+            onStartOver={startOver}
+          />
         )
       }
     >

@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAccount } from '../../accounts/account.tsx';
 import { formatMoment } from '../../platform/format.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StartOver } from '../../ui/start-over.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
@@ -20,8 +20,6 @@ interface Props {
 /** What was being written before, and whether what is being written now is safe. */
 export function DraftStatus({ material: { draftFrom, positionId }, draft, onStartOver }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const startOver = positionId ? 'Forkast endringene' : 'Begynn på nytt';
   // Of whoever has logged in again, the button goes.
   useFocusKept(draft.failure?.at === 'loggedOut' ? 1 : 0, place);
   return (
@@ -29,23 +27,15 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
       {draftFrom && (
         <Notice color="info" title="Vi har hentet fram utkastet ditt">
           <p>Du skrev det {formatMoment(draftFrom)}. Ingen andre enn du ser det.</p>
-          <p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={() => setAsking(true)}>
-              {startOver}
-            </Button>
-          </p>
-          <ConfirmDialog
-            open={isAsking}
-            title={positionId ? 'Forkaste endringene?' : 'Begynne på nytt?'}
-            confirmLabel={startOver}
-            onConfirm={() => {
-              setAsking(false);
-              onStartOver();
-            }}
-            onCancel={() => setAsking(false)}
-          >
-            <p>Utkastet blir borte. Dette kan ikke angres.</p>
-          </ConfirmDialog>
+          <div>
+            <StartOver
+              variant="secondary"
+              data-size="sm"
+              isChange={positionId !== undefined}
+              what="Utkastet"
+              onStartOver={onStartOver}
+            />
+          </div>
         </Notice>
       )}
       <div ref={place} tabIndex={-1} className={styles.saved}>
