@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../ui/banner.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
@@ -12,11 +11,11 @@ import { ApplicationHistory } from './application-history.tsx';
 import { AssessmentSection } from './assessments/assessment-section.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
-import { isInterviewToCome } from './interviews/is-to-come.ts';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { ReferenceSection } from './references/reference-section.tsx';
+import { RemoveApplication } from './remove-application.tsx';
 import type { Colleague } from './responsible/colleagues.ts';
 import { TipSection } from './tips/tip-section.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
@@ -50,7 +49,6 @@ export function ApplicationDetail({
   const opened = useOpenApplication(id, changes, onChanged);
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove } = opened;
-  const [asked, setAsked] = useState(false);
   const { isTyped, onTyped } = useTyped('label', 'messages', 'interview', 'tip', 'assessment', 'list', 'references');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -60,10 +58,6 @@ export function ApplicationDetail({
   useEffect(() => {
     if (isKnown) heading.current?.focus();
   }, [isKnown]);
-  const confirmed = async () => {
-    setAsked(false);
-    setRemoved((await remove()) ?? null);
-  };
   // Nothing that was typed for it holds one back any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
@@ -139,22 +133,10 @@ export function ApplicationDetail({
             <ListEntrySection application={application} onTyped={onTyped.list} {...beside} />
           </HandleApplication>
           <ApplicationHistory application={application} />
-          <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>
-            <Icon name="trash" />
-            Slett søknaden
-          </Button>
-          <ConfirmDialog
-            open={asked}
-            title="Slette søknaden?"
-            confirmLabel="Slett søknaden"
-            onConfirm={confirmed}
-            onCancel={() => setAsked(false)}
-          >
-            <p>
-              Søknaden fra {nameOf(application)} slettes med svar, filer og notater.{' '}
-              {isInterviewToCome(application) && 'Intervjuet blir avlyst. '}Søkeren får beskjed. Dette kan ikke angres.
-            </p>
-          </ConfirmDialog>
+          <RemoveApplication
+            application={application}
+            onRemove={() => void remove().then((message) => setRemoved(message ?? null))}
+          />
         </>
       )}
     </div>

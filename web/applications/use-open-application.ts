@@ -1,21 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
-import { CallError, hasStatus, reasonOf } from '../../contract/call.ts';
+import { hasStatus, reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
-import {
-  addLabel,
-  markRead,
-  openApplication,
-  removeApplication,
-  removeLabel,
-  revealApplicants,
-  type StatusChange,
-  setResponsible,
-  setStatus,
-  undo,
-} from './inbox-calls.ts';
+import { changeApplication } from './change-application.ts';
+import { markRead, openApplication } from './inbox-calls.ts';
 import { goneNow } from './is-outdated.ts';
-import { toldAfterUndo } from './told-later.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
@@ -97,70 +86,13 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     }
   };
 
-  /** Whether it was saved. */
-  const change = async (wanted: StatusChange) => {
-    const saved = await work(async () => {
-      if (!application) return;
-      const { application: found, message } = await setStatus(application, wanted);
-      show(found, message);
-      changed.current();
-      return found;
-    });
-    return saved !== undefined;
-  };
-
-  /** As it is by now, with what was done. */
-  const reopen = async (message: string) => {
-    const found = await openApplication(id);
-    show(found, message);
-    changed.current();
-    return found;
-  };
-
-  /** Whether it was taken back. */
-  const takeBack = async () => {
-    const before = await work(async () => {
-      if (!application) return;
-      await undo([{ id, version: application.version }]);
-      const found = await openApplication(id);
-      show(found, `Statusen er som før. ${toldAfterUndo([found])}`);
-      changed.current();
-      return found;
-    });
-    return before !== undefined;
-  };
-
-  /** Nobody is put in the place of somebody whom one has not seen. */
-  const giveTo = (responsibleId: string | null) =>
-    work(async () => {
-      if (!application) return;
-      const { staleApplications, message } = await setResponsible([application], responsibleId);
-      if (staleApplications.length > 0) throw new CallError(409, `${message}.`);
-      await reopen(`${message}.`);
-    });
-
-  /** Whether it was done. */
-  const label = async (call: typeof addLabel, label: string) => {
-    const changed = await work(async () => reopen(`${(await call([{ id }], label)).message}.`));
-    return changed !== undefined;
-  };
-  const putLabel = (text: string) => label(addLabel, text);
-  const takeLabel = (text: string) => label(removeLabel, text);
-
-  const reveal = () => work(async () => reopen((await revealApplicants([{ id }])).message));
-
-  /** What was done beside it. */
-  const refresh = (message: string) => work(() => reopen(message));
-
   /** As it is by now; what was typed beside it stays. */
   const reread = () => void load().then(changed.current, (error) => failed(error, goneNow));
 
-  const remove = () => work(async () => (await removeApplication(id)).message);
-
   /** Of one that is missing, trying again cannot help. */
   const { problem, isMissing } = failure ?? { problem: null, isMissing: false };
-  const shownNow = { application, problem, isMissing, said, isSaving };
-  return { ...shownNow, reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove };
+  const acts = changeApplication({ id, application, work, show, onChanged: () => changed.current() });
+  return { application, problem, isMissing, said, isSaving, reload, reread, ...acts };
 }
 
 const isGone = (error: unknown) => hasStatus(error, 404);
