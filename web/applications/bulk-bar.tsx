@@ -11,143 +11,152 @@ import { statuses } from './inbox-search.ts';
 import { type Colleague, isShared, nobody } from './responsible/colleagues.ts';
 import { ResponsibleOptions } from './responsible/responsible-options.tsx';
 import { toldLater } from './told-later.ts';
+import type { useBulk } from './use-bulk.ts';
 import { useCheckedAnswers } from './use-checked-answers.ts';
-import { answerOf, type Chosen, type Written } from './use-chosen.ts';
+import { answerOf } from './use-chosen.ts';
+
+/** What is asked in a dialog before it is done with those that are chosen. */
+export type Asked = 'offer' | 'message' | 'tip' | 'labels';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
-  chosen: Chosen;
-  /** How many they are. */
+  bulk: ReturnType<typeof useBulk>;
+  /** How many are chosen. */
   words: string;
-  isBusy: boolean;
-  written: Written;
-  onWrite: (written: Written) => void;
-  onSet: () => void;
   colleagues: Colleague[];
-  onGive: (responsibleId: string | null) => void;
-  onReveal: () => void;
-  onOffer: () => void;
-  onMessage: () => void;
-  onTip: () => void;
-  onLabels: () => void;
-  onExport: (format: 'csv' | 'zip') => void;
-  onClear: () => void;
+  onAsk: (what: Asked) => void;
 }
 
 /** What can be done with several at once. */
-export function BulkBar(props: Props) {
-  const { ref, chosen, words, isBusy, written } = props;
-  const { onWrite, onSet, colleagues, onGive, onReveal, onOffer, onMessage, onTip, onLabels, onExport, onClear } =
-    props;
-  const { status, message, refusalReasons, responsible } = written;
+export const BulkBar = ({ ref, bulk, words, colleagues, onAsk }: Props) => (
+  <ChosenBar ref={ref} className={styles.bulk} label="Med de valgte søknadene" words={words}>
+    <SetStatus bulk={bulk} />
+    {isShared(colleagues) && <SetResponsible bulk={bulk} colleagues={colleagues} />}
+    <Others bulk={bulk} onAsk={onAsk} />
+  </ChosenBar>
+);
+
+function SetStatus({ bulk }: Pick<Props, 'bulk'>) {
+  const { chosen, written, write, isBusy, set } = bulk;
+  const { status, message, refusalReasons } = written;
   const answer = answerOf(written);
   const { isSendable, checkOf } = useCheckedAnswers({ 'bulk-message': answer });
-  const count = chosen.length;
+  const isAnswer = status && status !== 'pending';
+  return (
+    <div className={styles.set} data-writes={isAnswer || undefined}>
+      <SelectField
+        label="Ny status"
+        name="bulk-status"
+        value={status}
+        onChange={(picked) => write({ ...written, status: picked })}
+      >
+        <option value="" disabled>
+          Velg status
+        </option>
+        {statuses.map((each) => (
+          <option key={each} value={each}>
+            {statusNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      {isAnswer && (
+        <div className={styles.message}>
+          <AnswerMessage
+            id="bulk-message"
+            status={status}
+            count={chosen.length}
+            message={message}
+            refusalReasons={refusalReasons}
+            {...checkOf(answer)}
+            onChange={(change) => write({ ...written, ...change })}
+          />
+        </div>
+      )}
+      <Button disabled={!status} aria-disabled={isBusy} onClick={() => isSendable() && set()}>
+        Sett status
+      </Button>
+      {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
+    </div>
+  );
+}
+
+function SetResponsible({ bulk, colleagues }: Pick<Props, 'bulk' | 'colleagues'>) {
+  const { written, write, isBusy, giveTo } = bulk;
+  const { responsible } = written;
+  return (
+    <div className={styles.set}>
+      <SelectField
+        label="Ansvarlig"
+        name="bulk-responsible"
+        value={responsible}
+        onChange={(picked) => write({ ...written, responsible: picked })}
+      >
+        <option value="" disabled>
+          Velg ansvarlig
+        </option>
+        <ResponsibleOptions colleagues={colleagues} />
+      </SelectField>
+      <Button
+        variant="secondary"
+        disabled={!responsible}
+        aria-disabled={isBusy}
+        onClick={() => giveTo(responsible === nobody ? null : responsible)}
+      >
+        Sett ansvarlig
+      </Button>
+    </div>
+  );
+}
+
+function Others({ bulk, onAsk }: Pick<Props, 'bulk' | 'onAsk'>) {
+  const { chosen, isBusy, reveal, save, clear } = bulk;
   /** Whom one calls in has to be known. */
   const anonymous = chosen.filter((each) => each.isAnonymous).length;
   const [isAsking, setAsking] = useState(false);
-  const isAnswer = status && status !== 'pending';
+  const ids = chosen.map(({ id }) => id);
+  const small = { 'data-size': 'sm', variant: 'tertiary' } as const;
   return (
-    <ChosenBar ref={ref} className={styles.bulk} label="Med de valgte søknadene" words={words}>
-      <div className={styles.set} data-writes={isAnswer || undefined}>
-        <SelectField
-          label="Ny status"
-          name="bulk-status"
-          value={status}
-          onChange={(chosen) => onWrite({ ...written, status: chosen })}
-        >
-          <option value="" disabled>
-            Velg status
-          </option>
-          {statuses.map((each) => (
-            <option key={each} value={each}>
-              {statusNames[each]}
-            </option>
-          ))}
-        </SelectField>
-        {isAnswer && (
-          <div className={styles.message}>
-            <AnswerMessage
-              id="bulk-message"
-              status={status}
-              count={count}
-              message={message}
-              refusalReasons={refusalReasons}
-              {...checkOf(answer)}
-              onChange={(change) => onWrite({ ...written, ...change })}
-            />
-          </div>
-        )}
-        <Button disabled={!status} aria-disabled={isBusy} onClick={() => isSendable() && onSet()}>
-          Sett status
+    <div className={styles.others}>
+      {anonymous > 0 ? (
+        <Button {...small} aria-disabled={isBusy} onClick={() => setAsking(true)}>
+          {anonymous === 1 ? 'Vis hvem søkeren er' : 'Vis hvem søkerne er'}
         </Button>
-        {status && <p className={`quiet ${styles.told}`}>{toldLater(chosen, status)}</p>}
-      </div>
-      {isShared(colleagues) && (
-        <div className={styles.set}>
-          <SelectField
-            label="Ansvarlig"
-            name="bulk-responsible"
-            value={responsible}
-            onChange={(chosen) => onWrite({ ...written, responsible: chosen })}
-          >
-            <option value="" disabled>
-              Velg ansvarlig
-            </option>
-            <ResponsibleOptions colleagues={colleagues} />
-          </SelectField>
-          <Button
-            variant="secondary"
-            disabled={!responsible}
-            aria-disabled={isBusy}
-            onClick={() => onGive(responsible === nobody ? null : responsible)}
-          >
-            Sett ansvarlig
-          </Button>
-        </div>
+      ) : (
+        <Button {...small} onClick={() => onAsk('offer')}>
+          Kall inn til intervju
+        </Button>
       )}
-      <div className={styles.others}>
-        {anonymous > 0 ? (
-          <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
-            {anonymous === 1 ? 'Vis hvem søkeren er' : 'Vis hvem søkerne er'}
-          </Button>
-        ) : (
-          <Button data-size="sm" variant="tertiary" onClick={onOffer}>
-            Kall inn til intervju
-          </Button>
-        )}
-        <Button data-size="sm" variant="tertiary" onClick={onMessage}>
-          Skriv en melding
+      <Button {...small} onClick={() => onAsk('message')}>
+        Skriv en melding
+      </Button>
+      {chosen.some((each) => each.wantsTips && !each.isAnonymous) && (
+        <Button {...small} onClick={() => onAsk('tip')}>
+          Tips om en stilling
         </Button>
-        {chosen.some((each) => each.wantsTips && !each.isAnonymous) && (
-          <Button data-size="sm" variant="tertiary" onClick={onTip}>
-            Tips om en stilling
-          </Button>
-        )}
-        <Button data-size="sm" variant="tertiary" onClick={onLabels}>
-          Merkelapper
-        </Button>
-        <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
-          <Icon name="download" />
-          CSV
-        </Button>
-        <Button data-size="sm" variant="tertiary" aria-disabled={isBusy} onClick={() => onExport('zip')}>
-          <Icon name="download" />
-          Zip med filer
-        </Button>
-        <Button data-size="sm" variant="tertiary" onClick={onClear}>
-          Fjern valget
-        </Button>
-      </div>
+      )}
+      <Button {...small} onClick={() => onAsk('labels')}>
+        Merkelapper
+      </Button>
+      <Button {...small} aria-disabled={isBusy} onClick={() => save('csv', ids)}>
+        <Icon name="download" />
+        CSV
+      </Button>
+      <Button {...small} aria-disabled={isBusy} onClick={() => save('zip', ids)}>
+        <Icon name="download" />
+        Zip med filer
+      </Button>
+      <Button {...small} onClick={clear}>
+        Fjern valget
+      </Button>
       <RevealDialog
         open={isAsking}
         count={anonymous}
         onConfirm={() => {
           setAsking(false);
-          onReveal();
+          void reveal();
         }}
         onCancel={() => setAsking(false)}
       />
-    </ChosenBar>
+    </div>
   );
 }

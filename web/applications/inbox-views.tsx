@@ -3,7 +3,7 @@ import { ToChosenBar } from '../ui/chosen-bar.tsx';
 import { chosenInWords } from '../ui/chosen-in-words.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { type Asked, BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { InboxBoard } from './inbox-board.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -28,9 +28,6 @@ interface Props {
   onAsk: (what: Asked) => void;
 }
 
-/** What is asked in a dialog before it is done with those that are chosen. */
-export type Asked = 'offer' | 'message' | 'tip' | 'labels';
-
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 export function ListWithDetail(props: Props) {
   const { businessId, search, shown, isNew, isBusy, bulk, detail, heading, onGone, onAsk } = props;
@@ -51,29 +48,7 @@ export function ListWithDetail(props: Props) {
         {chosen.length > 0 && words}
       </p>
       {chosen.length > 0 && (
-        <BulkBar
-          ref={bar}
-          chosen={chosen}
-          words={words}
-          isBusy={bulk.isBusy}
-          written={bulk.written}
-          onWrite={bulk.write}
-          onSet={bulk.set}
-          colleagues={overview.colleagues}
-          onGive={bulk.giveTo}
-          onReveal={bulk.reveal}
-          onOffer={() => onAsk('offer')}
-          onMessage={() => onAsk('message')}
-          onTip={() => onAsk('tip')}
-          onLabels={() => onAsk('labels')}
-          onExport={(format) =>
-            bulk.save(
-              format,
-              chosen.map(({ id }) => id),
-            )
-          }
-          onClear={bulk.clear}
-        />
+        <BulkBar ref={bar} bulk={bulk} words={words} colleagues={overview.colleagues} onAsk={onAsk} />
       )}
       <div className={styles.panes}>
         <div className={styles.results}>

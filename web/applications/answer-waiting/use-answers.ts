@@ -1,23 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { CallError } from '../../../contract/call.ts';
 import { setStatuses, undo } from '../inbox-calls.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { toldOfAll } from '../told-later.ts';
-import { answerOf, asNow } from '../use-chosen.ts';
+import { asNow } from '../use-chosen.ts';
 import { type Done, useOutcome } from '../use-outcome.ts';
-import {
-  countOf,
-  type Group,
-  groupsOf,
-  idsOf,
-  partsOf,
-  type Sent,
-  unwritten,
-  versionsOf,
-  type Written,
-} from './groups.ts';
+import { countOf, idsOf, partsOf, type Sent, unwritten, versionsOf } from './groups.ts';
 import { answersInWords, countInWords, goneInWords, staleInWords, takenBackInWords } from './in-words.ts';
+import { useWrittenAnswers } from './use-written-answers.ts';
 
 interface Options {
   waiting: HandledApplication[];
@@ -36,38 +27,16 @@ interface Progress {
   gone: number;
 }
 
-/** What each group is answered, to whom of it, and the way of it to the server: as many at once as that takes. */
+/** What each group is answered, and the way of it to the server: as many at once as that takes. */
 export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
   const { problem, done, isBusy, once, setDone, refuse } = useOutcome();
-  const [written, setWritten] = useState(unwritten);
-  /** Whoever applied since stands in a group without being in here. */
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const writing = useWrittenAnswers(waiting);
+  const { groups, written, toSend, chosen, choose, chooseOnly, rewrite } = writing;
   const [isSending, setSending] = useState(false);
   const unfinished = useRef<Progress>(null);
   /** Of a part without a reply, what they are as if it arrived: taken back with the others, if it did. */
   const inDoubt = useRef<Done['changed']>([]);
   const last = useRef({ written, chosen });
-
-  const groups = groupsOf(waiting);
-  const toSend = groups.flatMap(({ name, applications }): Sent[] => {
-    const { status, ...more } = written[name];
-    const those = applications.filter(({ id }) => chosen.has(id));
-    return status && those.length > 0 ? [{ ...answerOf({ ...more, status }), applications: those }] : [];
-  });
-  const total = countOf(toSend);
-
-  const choose = useCallback(
-    (ids: string[], isChosen: boolean) =>
-      setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
-    [],
-  );
-
-  /** An answer is for all of the group, until some are taken out. */
-  const write = ({ name, applications }: Group, change: Written) => {
-    const before = written[name].status;
-    if (Boolean(before) !== Boolean(change.status)) choose(idsOf(applications), change.status !== '');
-    setWritten({ ...written, [name]: change });
-  };
 
   const send = () =>
     once(async () => {
@@ -117,8 +86,8 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
   async function finish({ sent, changed, stale, gone }: Progress) {
     // They wait still, as somebody else left them, and can be answered nevertheless.
     const still = stale.filter(({ status }) => status === 'pending');
-    if (still.length === 0 && changed.length > 0) setWritten(unwritten);
-    setChosen(new Set(idsOf(still)));
+    if (still.length === 0 && changed.length > 0) rewrite(unwritten);
+    chooseOnly(idsOf(still));
     await reload();
     const told = sent.map((each) => ({ ...each, applications: each.applications.filter(isTold(each)) }));
     const message = [
@@ -166,11 +135,11 @@ export function useAnswers({ waiting, onAnswered, reload, onDone }: Options) {
   /** Most often it is taken back to be written better, or without some. */
   const bringBack = (ids: string[]) => {
     if (ids.length === 0) return;
-    if (!groups.some(({ name }) => written[name].status)) setWritten(last.current.written);
+    if (!groups.some(({ name }) => written[name].status)) rewrite(last.current.written);
     choose(ids, true);
   };
 
-  return { groups, written, write, chosen, choose, toSend, total, isSending, problem, done, isBusy, send, takeBack };
+  return { ...writing, isSending, problem, done, isBusy, send, takeBack };
 }
 
 /** What an applicant was told once is not told again without something to say. */
