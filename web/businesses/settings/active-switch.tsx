@@ -8,7 +8,7 @@ import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 
 /** Asks first where job seekers would lose something. Not disabled while it is sent: the switch keeps the focus. */
-export function ActiveSwitch({ business, act }: PartProps) {
+export function ActiveSwitch({ business, act }: Pick<PartProps, 'business' | 'act'>) {
   const [isSending, setSending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { id: businessId, businessName, isActive, isStopped, registerTroubleText, activePositions } = business;

@@ -30,8 +30,10 @@ export default function BusinessSettings({ owned, onChanged }: { owned: OwnBusin
 export interface PartProps {
   business: OwnBusiness;
   settings: Settings;
-  /** Does it, says how it went, and loads again. */
+  /** Does it, says how it went, and loads again. Resolves to whether it was done. */
   act: (what: () => Promise<{ message: string }>, failed: string) => Promise<boolean>;
+  /** Says what a form did, which says itself what it could not do, and loads again. */
+  done: (reply: { message: string }) => Promise<void>;
 }
 
 function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged: () => void }) {
@@ -42,16 +44,19 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
   const { data: settings, problem, reload, retry } = useReading(read);
   const { said, say, sayWhy } = useSaid();
 
+  const done: PartProps['done'] = async ({ message }) => {
+    say('success', message);
+    onChanged();
+    await reload();
+  };
   const act: PartProps['act'] = async (what, failed) => {
     try {
-      say('success', (await what()).message);
-      onChanged();
+      await done(await what());
       return true;
     } catch (error) {
       sayWhy(error, failed);
-      return false;
-    } finally {
       await reload();
+      return false;
     }
   };
 
@@ -66,9 +71,9 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
       {!settings && <LoadingOrRetry retry={retry}>Laster innstillingene …</LoadingOrRetry>}
       {settings && (
         <>
-          <ActiveSwitch business={business} settings={settings} act={act} />
-          <SharedWith business={business} settings={settings} act={act} />
-          <ContactAddress business={business} settings={settings} act={act} />
+          <ActiveSwitch business={business} act={act} />
+          <SharedWith business={business} settings={settings} act={act} done={done} />
+          <ContactAddress business={business} settings={settings} done={done} />
           <RegisterData business={business} settings={settings} act={act} />
         </>
       )}

@@ -9,18 +9,14 @@ import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 
 /** With an address, visitors can write to the business from its profile. */
-export function ContactAddress({ business: { id: businessId, brregData }, settings, act }: PartProps) {
+export function ContactAddress({ business, settings, done }: Omit<PartProps, 'act'>) {
+  const { id: businessId, brregData } = business;
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { contactEmail: settings.contactEmail ?? '' },
     schema: businessSettings.setContactAddress.body,
     fallback: 'Feil ved oppdatering',
-    send: async (body) => {
-      const params = { businessId };
-      await act(
-        () => api('PUT /business-settings/:businessId/contact-address', { params, body }),
-        'Feil ved oppdatering',
-      );
-    },
+    send: async (body) =>
+      done(await api('PUT /business-settings/:businessId/contact-address', { params: { businessId }, body })),
   });
   return (
     <div className={`card ${styles.part}`}>

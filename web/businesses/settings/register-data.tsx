@@ -8,7 +8,7 @@ import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 
 /** What Enhetsregisteret says, since when, and the way to ask again. */
-export function RegisterData({ business, settings, act }: PartProps) {
+export function RegisterData({ business, settings, act }: Omit<PartProps, 'done'>) {
   const [isAsking, setAsking] = useState(false);
   const { id: businessId, organizationNumber, brregData } = business;
   const ask = async () => {

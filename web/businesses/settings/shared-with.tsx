@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 type Colleague = Settings['sharedUsers'][number];
 
 /** Who may work on the business, who is invited to, and how to change that. */
-export function SharedWith({ business, settings, act }: PartProps) {
+export function SharedWith({ business, settings, act, done }: PartProps) {
   const [leaving, setLeaving] = useState<Colleague | null>(null);
   const { owner, sharedUsers, invitations } = settings;
   const businessId = business.id;
@@ -85,7 +85,7 @@ export function SharedWith({ business, settings, act }: PartProps) {
           </li>
         ))}
       </ul>
-      <ShareForm businessId={businessId} act={act} />
+      <ShareForm businessId={businessId} done={done} />
       <ConfirmDialog
         open={leaving !== null}
         title="Fjerne tilgangen?"
@@ -116,15 +116,15 @@ function Person({ person, part }: { person: Settings['owner']; part: 'Eier' | 'D
   );
 }
 
-function ShareForm({ businessId, act }: { businessId: string; act: PartProps['act'] }) {
+function ShareForm({ businessId, done }: { businessId: string; done: PartProps['done'] }) {
   const { field, errorOf, banner, isSending, submit, form, reset } = useForm({
     initial: { email: '' },
     schema: shareSchema,
     fallback: 'Kunne ikke dele bedrift',
     send: async (body) => {
-      const params = { businessId };
-      const send = () => api('POST /business-settings/:businessId/share', { params, body });
-      if (await act(send, 'Kunne ikke dele bedrift')) reset();
+      const reply = await api('POST /business-settings/:businessId/share', { params: { businessId }, body });
+      reset();
+      await done(reply);
     },
   });
   return (
