@@ -1,20 +1,16 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldError } from '../../contract/errors.ts';
-import { keptInTab } from '../platform/kept-in-tab.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { StartOver } from '../ui/start-over.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
-import { useRefusedForm } from '../ui/use-refused-form.ts';
 import styles from './form-builder.module.css';
 import { FormContent } from './form-content.tsx';
-import { checkDraft, completed, type FormDraft } from './form-draft.ts';
+import { completed, type FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
 import { StarterChoice } from './starter-choice.tsx';
-
-const written = keptInTab<FormDraft>('applicationFormDraft');
+import { useFormDraft } from './use-form-draft.ts';
 
 interface Props {
   /** Which form it is, as it was read, and who writes: what they wrote is kept under it over a reload of the page. */
@@ -33,70 +29,23 @@ interface Props {
 }
 
 /** Title, questions, and how the applicant sees them. */
-export function FormBuilder({ about: first, initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
-  // Whoever logs in meanwhile in another tab is given nothing of it.
-  const [about] = useState(first);
-  const [kept, setKept] = useState(() => written.read(about));
-  const [draft, setDraft] = useState(kept ?? initial);
-  const [opened, setOpened] = useState<string | null>(isExisting ? null : (initial.questions[0]?.id ?? null));
-  const [tab, setTab] = useState('edit');
-  /** What the last attempt was refused for: what is added since is not complained about while it is being written. */
-  const [refused, setRefused] = useState<string[]>([]);
-  const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
+export function FormBuilder({ about, initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
+  const { form, draft, setDraft, isChanged, phase, errors, tab, setTab, ...state } = useFormDraft({
+    about,
+    initial,
+    isExisting,
+    onSave,
+    onDone,
+  });
   const [isLeaving, setLeaving] = useState(false);
-  const { form, refuse } = useRefusedForm(phase === 'saving');
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(phase === 'saving' ? 1 : 0, send);
-  const isChanged = draft !== initial;
-  const errors = refused.length > 0 ? checkDraft(draft).filter((error) => refused.includes(placeOf(error, draft))) : [];
-  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
-
-  useEffect(() => {
-    if (isChanged && phase !== 'saved') written.write(about, draft);
-    else written.forget();
-  }, [about, draft, isChanged, phase]);
-  // Whoever leaves it for another page of ours was asked: with the form goes what is kept of it, before one can come back.
-  useLayoutEffect(() => written.forget, []);
-  // The guard hears of it before the page is left.
-  useEffect(() => {
-    if (phase === 'saved') onDone();
-  }, [phase, onDone]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (phase !== 'editing') return;
-    const wrong = checkDraft(draft);
-    const [first] = wrong;
-    setRefused(wrong.map((error) => placeOf(error, draft)));
-    if (first) {
-      setTab('edit');
-      const question = draft.questions[Number(first.path.split('.')[1])];
-      if (question) setOpened(question.id);
-      return refuse();
-    }
-    setPhase('saving');
-    const isSaved = await onSave(draft);
-    setPhase(isSaved ? 'saved' : 'editing');
-    if (!isSaved) refuse();
-  };
-  const focusTitle = () => form.current?.querySelector<HTMLElement>('#title')?.focus();
-  const startOver = () => {
-    setKept(null);
-    setDraft(initial);
-    // The question stands over it until then.
-    requestAnimationFrame(focusTitle);
-  };
-  const begin = (starter: FormDraft) => {
-    setDraft(starter);
-    setOpened(null);
-    requestAnimationFrame(focusTitle);
-  };
 
   return (
-    <form ref={form} className={styles.builder} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.builder} onSubmit={state.submit} noValidate>
       <Banner>{errors.length > 0 && <Complaints messages={errors.map(({ msg }) => msg)} />}</Banner>
       <Banner>{errors.length === 0 && problem}</Banner>
-      {kept && (
+      {state.wasKept && (
         <Notice color="info" title="Vi har hentet fram det du skrev">
           <p>Det er ikke lagret ennå.</p>
           <div>
@@ -105,7 +54,7 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
               data-size="sm"
               isChange={isExisting}
               what="Det du har skrevet,"
-              onStartOver={startOver}
+              onStartOver={state.startOver}
             />
           </div>
         </Notice>
@@ -118,14 +67,14 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
         <Tabs.Panel value="edit">
           {/* What would be typed now is not in what is being saved. */}
           <div className={styles.panel} inert={phase !== 'editing'}>
-            {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
+            {!isExisting && !isChanged && <StarterChoice onChoose={state.begin} />}
             {aside}
             <FormContent
               draft={draft}
               isExisting={isExisting}
-              opened={opened}
-              onOpen={setOpened}
-              errorOf={errorOf}
+              opened={state.opened}
+              onOpen={state.setOpened}
+              errorOf={(path) => errors.find((error) => error.path === path)?.msg}
               onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
             />
           </div>
@@ -156,12 +105,6 @@ export function FormBuilder({ about: first, initial, isExisting, aside, problem,
       />
     </form>
   );
-}
-
-/** The field of a question, wherever the question is moved to. */
-function placeOf({ path }: FieldError, { questions }: FormDraft) {
-  const [part, index, ...field] = path.split('.');
-  return [part, questions[Number(index)]?.id ?? index, ...field].join('.');
 }
 
 /** One as a sentence, several as a list. */
