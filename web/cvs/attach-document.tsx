@@ -1,12 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useId, useState } from 'react';
-import { reasonOf } from '../../contract/call.ts';
 import { useIsHere } from '../platform/use-is-here.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useSayWhy } from '../ui/say.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 
@@ -102,6 +102,7 @@ function Chosen<D extends Document>({ words, documents, first, nameOf, onProblem
   const [chosen, setChosen] = useState(first);
   const [isPrinting, setPrinting] = useState(false);
   const isWanted = useIsHere();
+  const sayWhy = useSayWhy(onProblem);
 
   const attach = async () => {
     if (isPrinting) return;
@@ -111,7 +112,7 @@ function Chosen<D extends Document>({ words, documents, first, nameOf, onProblem
       const file = await props.print(chosen);
       if (isWanted()) props.onAttach(file);
     } catch (error) {
-      onProblem(reasonOf(error, 'Kunne ikke lage PDF'));
+      sayWhy(error, 'Kunne ikke lage PDF');
       setPrinting(false);
     }
   };

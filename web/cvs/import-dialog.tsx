@@ -5,6 +5,7 @@ import { importSizeBytes, importTooLarge } from '../../contract/cvs/cv-fields.ts
 import { useIsHere } from '../platform/use-is-here.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useOnRefused } from '../ui/on-refused.ts';
 import { useWrongFields } from '../ui/use-wrong-fields.ts';
 import type { CvDraft } from './cv-calls.ts';
 import styles from './cvs.module.css';
@@ -39,6 +40,7 @@ export function ImportDialog({ open, onClose, ...rest }: Props) {
 
 /** Of one visit: the next begins without its file. */
 function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
+  const onRefused = useOnRefused();
   const field = useId();
   const [file, setFile] = useState<File | null>(null);
   const [isReading, setReading] = useState(false);
@@ -66,8 +68,9 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
       if (!isWanted()) return;
       const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
       onRead(cvData, `${explanations[source]}${rest}`);
-    } catch (problem) {
-      refuse(problem instanceof Unreadable ? problem.message : reasonOf(problem, 'Filen kunne ikke leses'));
+    } catch (error) {
+      onRefused(error, forget);
+      refuse(error instanceof Unreadable ? error.message : reasonOf(error, 'Filen kunne ikke leses'));
     } finally {
       setReading(false);
     }
