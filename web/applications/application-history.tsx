@@ -4,7 +4,8 @@ import type { HandledApplication } from '../../contract/applications/handled-app
 import { reasonName } from '../../contract/applications/refusal-reasons.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useReading } from '../platform/use-reading.ts';
-import { Loading } from '../ui/loading.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import styles from './application-detail.module.css';
 import { loadHistory } from './inbox-calls.ts';
 
@@ -15,12 +16,12 @@ export function ApplicationHistory({ application }: { application: HandledApplic
   const [isOpen, setOpen] = useState(false);
   // Whatever it was read anew for may be a new line.
   const read = useCallback(() => loadHistory(application.id), [application]);
-  const { data: events, problem } = useReading(isOpen ? read : null);
+  const { data: events, problem, retry } = useReading(isOpen ? read : null);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Historikk</summary>
-      {problem && <p role="alert">{problem}</p>}
-      {isOpen && !events && !problem && <Loading>Laster historikken …</Loading>}
+      <Banner>{problem}</Banner>
+      {isOpen && !events && <LoadingOrRetry retry={retry}>Laster historikken …</LoadingOrRetry>}
       <ol>
         {events?.map((event) => (
           <li key={event.id}>
