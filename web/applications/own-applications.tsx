@@ -1,15 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
-import { whenKept } from '../platform/use-autosave.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Said } from '../ui/said.tsx';
-import { useSayWhy } from '../ui/say.ts';
 import { Tag } from '../ui/tag.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useSaid } from '../ui/use-said.ts';
@@ -19,40 +16,13 @@ import { type BegunApplication, BegunApplicationItem } from './begun-application
 import { AppliedElsewhere } from './elsewhere/applied-elsewhere.tsx';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
-
-const AT_ONCE = 100;
+import { AT_ONCE, useOwnApplications } from './use-own-applications.ts';
 
 /** What one has begun and sent, and one of them in full when `?soknad=` names it. */
 export default function OwnApplications() {
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
-  const [applications, setApplications] = useState<OwnApplication[] | null>(null);
-  const [begun, setBegun] = useState<BegunApplication[]>([]);
-  const [next, setNext] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const sayWhy = useSayWhy(setProblem);
-  /** What stands below would be pushed away by what comes. */
-  const [isTried, setTried] = useState(false);
-
-  const load = useCallback(
-    async (page = 1) => {
-      setProblem(null);
-      try {
-        const [answer, { drafts }] = await Promise.all([
-          api('GET /applications/mine', { query: { page, limit: AT_ONCE } }),
-          whenKept().then(() => api('GET /applications/drafts')),
-        ]);
-        setBegun(drafts);
-        setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
-        setNext(answer.pagination.hasNext ? page + 1 : null);
-      } catch (error) {
-        sayWhy(error, 'Kunne ikke laste søknader', () => void load(page));
-      }
-      setTried(true);
-    },
-    [sayWhy],
-  );
-  useEffect(() => void load(), [load]);
+  const { applications, begun, next, problem, isTried, load, loadMore, drop } = useOwnApplications();
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,14 +38,13 @@ export default function OwnApplications() {
   }, [opened]);
   /** The button that was pressed is gone at once; the focus goes to the first that came. */
   const showMore = async (page: number) => {
-    setNext(null);
-    await load(page);
+    await loadMore(page);
     setTimeout(() => list.current?.children[(page - 1) * AT_ONCE]?.querySelector('button')?.focus());
   };
 
   const { said, say } = useSaid();
   const onRemoved = (removed: BegunApplication) => {
-    setBegun((before) => before.filter((each) => each !== removed));
+    drop(removed);
     say('success', 'Utkastet er slettet.');
   };
 
