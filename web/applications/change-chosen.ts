@@ -1,11 +1,11 @@
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { revealApplicants, setResponsible, setStatuses } from './inbox-calls.ts';
-import { keepLeft, type Left } from './keep-left.ts';
+import { type Settling, settleChosen } from './settle-chosen.ts';
 import { toldLater } from './told-later.ts';
 import { answerOf, asNow, stillChosen, type Written } from './use-chosen.ts';
 import type { useOutcome } from './use-outcome.ts';
 
-interface Options extends Left {
+interface Options extends Settling {
   outcome: ReturnType<typeof useOutcome>;
 }
 
@@ -14,7 +14,7 @@ export function changeChosen(options: Options) {
   const { choosing, outcome, reload } = options;
   const { chosen, chooseOnly, written } = choosing;
   const { once, setDone, refuse } = outcome;
-  const { sent, keepStale, noneLeft } = keepLeft(options);
+  const { sent, keepStale, noneLeft } = settleChosen(options);
 
   const set = () =>
     once(async () => {

@@ -1,12 +1,12 @@
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { undo } from './inbox-calls.ts';
 import { isOutdated } from './is-outdated.ts';
-import type { Left } from './keep-left.ts';
+import type { Settling } from './settle-chosen.ts';
 import { toldAfterUndo } from './told-later.ts';
 import { asNow, type Chosen, saysMore } from './use-chosen.ts';
 import type { Done, useOutcome } from './use-outcome.ts';
 
-interface Options extends Omit<Left, 'businessId'> {
+interface Options extends Omit<Settling, 'businessId'> {
   outcome: ReturnType<typeof useOutcome>;
 }
 

@@ -6,15 +6,15 @@ import { policy } from '../../contract/policy.ts';
 import { changeChosen } from './change-chosen.ts';
 import { exportApplications, loadList, setStatuses } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
-import { keepLeft, type Left } from './keep-left.ts';
 import { nameOf } from './name-of.ts';
+import { type Settling, settleChosen } from './settle-chosen.ts';
 import { takeBack } from './take-back.ts';
 import { toldLater } from './told-later.ts';
 import { useChosen } from './use-chosen.ts';
 import { useFollowMoved } from './use-follow-moved.ts';
 import { useOutcome } from './use-outcome.ts';
 
-interface Options extends Omit<Left, 'choosing'> {
+interface Options extends Omit<Settling, 'choosing'> {
   businessName: string;
   search: InboxSearch;
   listed: HandledApplication[];
@@ -28,7 +28,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, onGo
   const { chosen, choose, chooseOnly, written, write } = choosing;
   const { problem, done, isBusy, work, once, setDone, refuse, tell } = outcome;
   const parts = { businessId, choosing, outcome, reload, onGone };
-  const { clear, keepStale, noneLeft } = keepLeft(parts);
+  const { clear, keepStale, noneLeft } = settleChosen(parts);
 
   /** Of every page, as many as can be changed at once. */
   const chooseFirst = () =>

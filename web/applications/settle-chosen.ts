@@ -2,7 +2,7 @@ import { CallError, hasStatus } from '../../contract/call.ts';
 import { loadStats } from './inbox-calls.ts';
 import { asNow, type Now, type useChosen, type Written } from './use-chosen.ts';
 
-export interface Left {
+export interface Settling {
   businessId: string;
   choosing: ReturnType<typeof useChosen>;
   reload: () => Promise<void>;
@@ -10,8 +10,8 @@ export interface Left {
   onGone: () => void;
 }
 
-/** What is left of those that are chosen, and of what was written for them, when something was done. */
-export function keepLeft({ businessId, choosing, reload, onGone }: Left) {
+/** What becomes of those that are chosen, and of what was written for them, when something was done. */
+export function settleChosen({ businessId, choosing, reload, onGone }: Settling) {
   const { chosen, chooseOnly, write, forget } = choosing;
 
   const clear = () => {
