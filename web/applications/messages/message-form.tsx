@@ -9,6 +9,7 @@ import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { WordingField } from '../../ui/saved-wordings.tsx';
 import { useSentForm } from '../../ui/use-sent-form.ts';
+import { isOutdated } from '../is-outdated.ts';
 import styles from './messages.module.css';
 
 interface Props {
@@ -20,14 +21,15 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** Below the field. */
   below: (field: WordingField) => ReactNode;
-  onRefused?: (error: CallError) => void;
+  /** It is not as it was read. */
+  onStale?: () => void;
 }
 
 const FIELD = 'message-to-send';
 
 /** What is typed stays until it was sent. Sent again after a lost reply it is one message. */
 export function MessageForm(props: Props) {
-  const { label, reload, onTyped, below, onRefused } = props;
+  const { label, reload, onTyped, below, onStale } = props;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { form, banner, errorOf, clearError, isSending, send } = useSentForm(['message']);
@@ -66,7 +68,7 @@ export function MessageForm(props: Props) {
     if (form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
   };
   const refused = async (error: CallError) => {
-    onRefused?.(error);
+    if (isOutdated(error)) onStale?.();
     // Of one that is gone there is nothing more to read.
     if (error.status === 409) await reload();
   };

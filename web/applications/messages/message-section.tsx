@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { isOutdated } from '../is-outdated.ts';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import sections from '../sections.module.css';
 import { callsOfEmployer } from './message-calls.ts';
@@ -58,7 +57,7 @@ export function MessageSection({ application, onRead, onTyped, onStale }: Props)
         reload={reload}
         onTyped={setWriting}
         below={(field) => <ReplyWordings {...field} />}
-        onRefused={(error) => isOutdated(error) && onStale()}
+        onStale={onStale}
       />
     </section>
   );
