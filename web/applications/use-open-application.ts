@@ -25,7 +25,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const show = useCallback(
     (found: HandledApplication, message: string | null = null) => {
       if (shown.current !== id) return;
-      setApplication((before) => (before && before.version > found.version ? before : found));
+      setApplication((before) => (before?.id === id && before.version > found.version ? before : found));
       setSaid(message);
     },
     [id],
