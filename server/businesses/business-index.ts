@@ -16,20 +16,16 @@ export async function freshBusinessIndex(platform: Platform): Promise<BusinessIn
   return index.search;
 }
 
-function createBusinessIndex({ db, config }: Platform) {
+function createBusinessIndex(platform: Platform) {
   const search = createBusinessSearch();
-  const refresh = followChanges(
-    db,
-    {
-      kind: 'business',
-      read: (part) => readPublicBusinesses(db, part),
-      load: (businesses) => search.load(businesses, asSearchDocument),
-      put: (business) => search.put(asSearchDocument(business)),
-      remove: search.remove,
-      ids: search.ids,
-    },
-    config.mode === 'test' ? 0 : undefined,
-  );
+  const refresh = followChanges(platform, {
+    kind: 'business',
+    read: (part) => readPublicBusinesses(platform.db, part),
+    load: (businesses) => search.load(businesses, asSearchDocument),
+    put: (business) => search.put(asSearchDocument(business)),
+    remove: search.remove,
+    ids: search.ids,
+  });
   return { search, refresh };
 }
 

@@ -18,23 +18,20 @@ export async function freshNationalIndex(platform: Platform) {
   return index;
 }
 
-function createNationalIndex({ db, clock, config }: Platform) {
+function createNationalIndex(platform: Platform) {
+  const { db, clock } = platform;
   const search = createNationalSearch();
   const today = () => dayInOslo(clock.now());
   let day = today();
 
-  const follow = followChanges(
-    db,
-    {
-      kind: 'national',
-      read: (part) => readListedAds(db, clock.now(), part),
-      load: (ads) => search.load(ads, asSearchDocument),
-      put: (ad) => search.put(asSearchDocument(ad)),
-      remove: search.remove,
-      ids: search.ids,
-    },
-    config.mode === 'test' ? 0 : undefined,
-  );
+  const follow = followChanges(platform, {
+    kind: 'national',
+    read: (part) => readListedAds(db, clock.now(), part),
+    load: (ads) => search.load(ads, asSearchDocument),
+    put: (ad) => search.put(asSearchDocument(ad)),
+    remove: search.remove,
+    ids: search.ids,
+  });
 
   return {
     search: search.search,

@@ -26,7 +26,8 @@ export async function freshPositionIndex(platform: Platform) {
   return index;
 }
 
-function createPositionIndex({ db, clock, config }: Platform) {
+function createPositionIndex(platform: Platform) {
+  const { db, clock } = platform;
   const search = createPositionSearch();
   const cards = new LRUCache<string, Card>({ max: MOST_CARDS });
   const today = () => dayInOslo(clock.now());
@@ -53,19 +54,15 @@ function createPositionIndex({ db, clock, config }: Platform) {
     cards.delete(id);
   }
 
-  const follow = followChanges(
-    db,
-    {
-      kind: 'position',
-      read: (part) => readLivePositions(db, today(), part),
-      load: (positions) => search.load(positions, take),
-      put: (position) => search.put(take(position)),
-      remove,
-      ids: search.ids,
-      findDue,
-    },
-    config.mode === 'test' ? 0 : undefined,
-  );
+  const follow = followChanges(platform, {
+    kind: 'position',
+    read: (part) => readLivePositions(db, today(), part),
+    load: (positions) => search.load(positions, take),
+    put: (position) => search.put(take(position)),
+    remove,
+    ids: search.ids,
+    findDue,
+  });
 
   async function refresh() {
     await follow();
