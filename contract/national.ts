@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
-import { distances } from './places.ts';
 import { professions } from './positions/professions.ts';
 import {
   adChangeSchema,
-  engagements,
+  adFacetsSchema,
+  adFilters,
+  counts,
   positionCardSchema,
   positionPaginationSchema,
-  positionSorts,
-  positionTypes,
   suggestionSchema,
-  withinDays,
-  workLanguages,
 } from './positions.ts';
 import {
   choice,
-  choices,
-  chosenWords,
   correctionSchema,
   id,
   idInAddress,
@@ -25,7 +20,6 @@ import {
   looseningSchema,
   MINUTE,
   page,
-  placeWords,
   reasonSchema,
   searchWords,
   sitemapPartSchema,
@@ -138,27 +132,10 @@ export const MOST_LIKENED = 10;
 const tooManyLikened = `Velg høyst ${MOST_LIKENED} annonser`;
 
 export const nationalFilters = {
-  search: searchWords,
-  sort: choice(positionSorts),
-  fylke: placeWords,
-  kommune: placeWords,
-  avstand: choice(distances),
-  /** Further places of which any will do: `vestland_hamar.25` are Vestland, and Hamar with 25 km around it. */
-  steder: placeWords,
-  /** The first and the second level of NAV's occupations. */
-  occupation: searchWords,
-  profession: chosenWords,
-  /** As our own positions have them, where NAV's words mean the same. */
-  jobType: choices(positionTypes),
-  engagement: choices(engagements),
-  workLanguage: choices(workLanguages),
+  ...adFilters,
   sector: choice(sectors),
   extent: choice(extents),
-  dueWithinDays: withinDays,
-  publishedWithinDays: withinDays,
 };
-
-const counts = z.record(z.string(), z.number().int());
 
 export const national = {
   search: endpoint({
@@ -171,18 +148,7 @@ export const national = {
     reply: z.object({
       positions: z.array(nationalCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,
-      /** How many hits each value would give with the other filters kept; `kommune` and `profession` once their parent is chosen. */
-      facets: z.object({
-        fylke: counts,
-        kommune: counts,
-        occupation: counts,
-        profession: counts,
-        jobType: counts,
-        engagement: counts,
-        workLanguage: counts,
-        sector: counts,
-        extent: counts,
-      }),
+      facets: adFacetsSchema.extend({ sector: counts, extent: counts }),
       corrections: z.array(correctionSchema),
       loosened: z.array(looseningSchema),
       widerPlaces: z.array(widerPlaceSchema),

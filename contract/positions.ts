@@ -138,10 +138,10 @@ export const positionPaginationSchema = pagingSchema.extend({
   totalPositions: z.number().int(),
 });
 
-const counts = z.record(z.string(), z.number().int());
+export const counts = z.record(z.string(), z.number().int());
 
-/** How many hits each value would give with the other filters kept. */
-export const positionFacetsSchema = z.object({
+/** Of our own positions and of NAV's ads: how many hits each value would give with the other filters kept. */
+export const adFacetsSchema = z.object({
   fylke: counts,
   /** Only while a county or municipality is chosen. */
   kommune: counts,
@@ -149,20 +149,18 @@ export const positionFacetsSchema = z.object({
   /** Only while an occupation or a profession is chosen. */
   profession: counts,
   jobType: counts,
-  experience: counts,
   engagement: counts,
   workLanguage: counts,
-  pay: counts,
-  remote: counts,
 });
 
 /** Counted from today, which is day 0. */
-export const withinDays = z.preprocess(
+const withinDays = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce.number({ error: 'Ugyldig antall dager' }).int().min(0).max(365).optional(),
 );
 
-export const positionFilters = {
+/** Of our own positions and of NAV's ads. */
+export const adFilters = {
   search: searchWords,
   sort: choice(positionSorts),
   fylke: placeWords,
@@ -175,15 +173,20 @@ export const positionFilters = {
   occupation: searchWords,
   /** Of these any will do: `Lege_Sykepleier`, or each by its own. */
   profession: chosenWords,
+  /** As our own positions have them; of NAV's ads those whose words mean the same. */
   jobType: choices(positionTypes),
-  experience: choices(experiences),
   engagement: choices(engagements),
   /** Enough to do the work: as the ad says it, or else the language that it is written in. */
   workLanguage: choices(workLanguages),
-  pay: choice(payFloors),
   /** The last day to apply, and the day it came out. */
   dueWithinDays: withinDays,
   publishedWithinDays: withinDays,
+};
+
+export const positionFilters = {
+  ...adFilters,
+  experience: choices(experiences),
+  pay: choice(payFloors),
   remote: z
     .enum(['true', 'false', ''], { error: 'Ukjent valg' })
     .transform((value) => value === 'true')
@@ -217,7 +220,7 @@ export const positions = {
     reply: z.object({
       positions: z.array(positionCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,
-      facets: positionFacetsSchema,
+      facets: adFacetsSchema.extend({ experience: counts, pay: counts, remote: counts }),
       corrections: z.array(correctionSchema),
       loosened: z.array(looseningSchema),
       widerPlaces: z.array(widerPlaceSchema),

@@ -3,7 +3,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
-import { adFiller, adWeights, suggestedTitle, suggestionsOf } from '../positions/index.ts';
+import { adFacets, adIndex, suggestedTitle, suggestionsOf } from '../positions/index.ts';
 import { asSearchDocument, readListedAds } from './live-national.ts';
 
 export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
@@ -52,20 +52,11 @@ function createNationalIndex(platform: Platform) {
 
 const createNationalSearch = () =>
   createSearchIndex({
-    ...adWeights,
+    ...adIndex,
     facets: {
-      fylke: {},
-      kommune: { within: 'fylke' },
-      steder: { isCounted: false },
-      occupation: {},
-      profession: { within: 'occupation' },
-      jobType: {},
-      engagement: {},
-      workLanguage: {},
+      ...adFacets,
       sector: {},
       extent: {},
-      dueWithinDays: { isCounted: false },
-      publishedWithinDays: { isCounted: false },
     },
     sorts: {
       newest: { by: 'publishedAt', descending: true },
@@ -75,5 +66,4 @@ const createNationalSearch = () =>
     },
     suggest: { title: suggestedTitle, place: (name) => name },
     lexicon: lexiconWithPlaces(),
-    filler: adFiller,
   });

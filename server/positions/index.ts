@@ -1,4 +1,5 @@
 export { changesOf, changesSince, digestParts, MOST_CHANGES } from './ad-changes.ts';
+export { adFacets, adIndex, chooseAds, chosen, countChoices } from './ad-search.ts';
 export { type ApplicationRoute, applicationEmailOf } from './application-email.ts';
 export { closingPositions } from './closing-positions.ts';
 export {
@@ -7,7 +8,6 @@ export {
   countPositions,
   countPositionsUsing,
 } from './count-positions.ts';
-export { daysWithin } from './days-within.ts';
 export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
 export { forgetPositionsOf } from './forget-positions.ts';
@@ -20,7 +20,7 @@ export { draftsOfUser } from './managed/drafts.ts';
 export { type HandedOver, type HandOver, handOverContact } from './managed/hand-over-contact.ts';
 export { positionNotFound } from './managed/position-not-found.ts';
 export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
-export { adFiller, adWeights, freshPositionIndex, suggestionsOf } from './position-index.ts';
+export { freshPositionIndex, suggestionsOf } from './position-index.ts';
 export { positionNotLive } from './position-not-live.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
 export { readChangedSince } from './read-changed-since.ts';

@@ -6,6 +6,7 @@ import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
 import type { Suggestion } from '../platform/search/suggestions.ts';
+import { adFacets, adIndex } from './ad-search.ts';
 import { asSearchDocument, type LivePosition, readLivePositions, readPositionsDue } from './live-position.ts';
 import type { showPositionCard } from './show-position.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -90,46 +91,14 @@ function createPositionIndex(platform: Platform) {
   };
 }
 
-/**
- * Weights of S0 section 9, for NAV's ads too; requirements count as description, the names of the place as location. Which kind of
- * work it is has none: who asks for "deltid" finds it, and first whoever writes of it.
- */
-export const adWeights = {
-  fields: {
-    title: { weight: 10 },
-    description: { weight: 5 },
-    business: { weight: 7 },
-    location: { weight: 3 },
-    place: { weight: 3 },
-    kind: { weight: 0 },
-  },
-  perOccurrence: 1,
-  readsLacking: true,
-};
-
-/** What people type beside what they look for; "nær meg" is for the filters to say. */
-export const adFiller =
-  'jobb jobber jobbar jobbe job jobs work arbeid stilling stillinger stillingar ledig ledige søker søkjer nær meg nærheten near me'.split(
-    ' ',
-  );
-
 const createPositionSearch = () =>
   createSearchIndex({
-    ...adWeights,
+    ...adIndex,
     facets: {
-      fylke: {},
-      kommune: { within: 'fylke' },
-      steder: { isCounted: false },
-      occupation: {},
-      profession: { within: 'occupation' },
-      jobType: {},
+      ...adFacets,
       experience: {},
-      engagement: {},
-      workLanguage: {},
       pay: {},
       remote: {},
-      dueWithinDays: { isCounted: false },
-      publishedWithinDays: { isCounted: false },
       businessId: { isCounted: false },
     },
     sorts: {
@@ -142,7 +111,6 @@ const createPositionSearch = () =>
     },
     suggest: { title: suggestedTitle, business: (name) => name, place: (name) => name },
     lexicon: lexiconWithPlaces(),
-    filler: adFiller,
   });
 
 /** Of what was found, what leads somewhere, with how many ads have it. */

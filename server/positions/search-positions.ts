@@ -1,6 +1,6 @@
-import { inOwnWords, placeFilters, widerPlaces, withCountyOfText } from '../places/index.ts';
+import { inOwnWords, widerPlaces, withCountyOfText } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import { daysWithin } from './days-within.ts';
+import { chooseAds, chosen, countChoices } from './ad-search.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
@@ -12,7 +12,7 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
     hits,
     total,
     corrections,
-    facets: facetsOf(facets, search, (left) => index.search(searchQuery({ ...search, ...left }, now)).facets),
+    facets: facetsOf(index, facets, search, now),
     loosened: total === 0 ? inOwnWords(loosened(index, query), words, query.text) : [],
     widerPlaces: widerPlaces(query, total, index.search),
   };
@@ -32,60 +32,20 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-function filtersOf(search: Filters, now: Date) {
-  const {
-    occupation,
-    profession = [],
-    jobType = [],
-    experience = [],
-    engagement = [],
-    workLanguage = [],
-    pay,
-    remote,
-    ...others
-  } = search;
-  const { dueWithinDays, publishedWithinDays, businessId, ...places } = others;
+function filtersOf({ experience = [], pay, remote, businessId, ...others }: Filters, now: Date) {
   return {
-    ...placeFilters(places),
-    occupation: chosen(occupation),
-    profession,
-    jobType,
+    ...chooseAds(others, dayInOslo(now)),
     experience,
-    engagement,
-    workLanguage,
     pay: chosen(pay),
     remote: remote ? ['true'] : [],
-    ...daysWithin({ dueWithinDays, publishedWithinDays }, dayInOslo(now)),
     businessId: chosen(businessId?.toLowerCase().replace(/\s/g, '')),
   };
 }
 
-const chosen = (value: string | undefined) => (value ? [value] : []);
-
 type Facets = ReturnType<PositionIndex['search']>['facets'];
 
-type Left = { [filter in 'kommune' | 'steder' | 'profession']?: undefined };
-
-/**
- * Another county means another municipality, another occupation another profession: counted without the chosen one, and places
- * without further ones.
- */
-function facetsOf(
-  facets: Facets,
-  { fylke, kommune, steder, occupation, profession }: PositionSearch,
-  without: (left: Left) => Facets,
-) {
-  const { jobType = {}, experience = {}, engagement = {}, workLanguage = {}, pay = {}, remote = {} } = facets;
-  return {
-    fylke: (kommune || steder ? without({ kommune: undefined, steder: undefined }) : facets).fylke ?? {},
-    kommune: fylke || kommune ? ((steder ? without({ steder: undefined }) : facets).kommune ?? {}) : {},
-    occupation: (profession ? without({ profession: undefined }) : facets).occupation ?? {},
-    profession: occupation || profession ? (facets.profession ?? {}) : {},
-    jobType,
-    experience,
-    engagement,
-    workLanguage,
-    pay,
-    remote: { true: remote.true ?? 0 },
-  };
+function facetsOf(index: PositionIndex, facets: Facets, search: PositionSearch, now: Date) {
+  const { experience = {}, pay = {}, remote = {} } = facets;
+  const choices = countChoices(facets, search, (left) => index.search(searchQuery({ ...search, ...left }, now)).facets);
+  return { ...choices, experience, pay, remote: { true: remote.true ?? 0 } };
 }
