@@ -24,6 +24,7 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    'escape-markup.ts',
     'links-in-text.ts',
     'web-address.ts',
     'draft-writer.ts',

@@ -1,5 +1,5 @@
 import { cutAtWord } from '../../contract/cut-whole.ts';
-import { escapeMarkup } from '../platform/escape-markup.ts';
+import { escapeMarkup } from '../../contract/escape-markup.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 interface MailedAd {

@@ -80,7 +80,7 @@ test('new matches come the next morning, old ones never, and the same one never 
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: '1 nytt treff for «tømrer»' });
   expect(mail?.html).toContain(`href="http://localhost:3000/stilling/${position.id}"`);
-  expect(mail?.html).toContain('Tømrer &#38; snekker');
+  expect(mail?.html).toContain('Tømrer &amp; snekker');
   expect(mail?.text).toContain('Fjordbygg AS, Ålesund');
   expect(mail?.button?.path).toBe('/stillinger?search=t%C3%B8mrer&sort=newest');
   await later(1);

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts';
 import { dateAndTime, longDay } from '../platform/clock.ts';
-import { escapeMarkup } from '../platform/escape-markup.ts';
 import { fieldNames, filterWords, valueNames } from './data-words.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1}

@@ -1,10 +1,10 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts';
 import { salaryText } from '../../contract/positions/pay-in-words.ts';
 import { experienceLabels, payLabels } from '../../contract/positions/position-words.ts';
 import { eitherInWords, writeSeveral } from '../../contract/several.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities, namesOfPlaces } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
-import { escapeMarkup } from '../platform/escape-markup.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { showPositionCard } from './show-position.ts';
 

@@ -22,11 +22,11 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   const rss = await call('GET /api/positions/feed.xml?fylke=vestland&search=kokk');
   expect(rss.status).toBe(200);
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(rss.body).toContain('<title>Kokk ]]&#62; &#34;natt&#34; , Hav &#38; Land &#60;AS&#62;</title>');
+  expect(rss.body).toContain('<title>Kokk ]]&gt; &quot;natt&quot; , Hav &amp; Land &lt;AS&gt;</title>');
   expect(rss.body).toContain('<title>Stillinger: kokk, Vestland</title>');
   expect(rss.body).toContain(`/stilling/${id}</link>`);
   expect(rss.body).toContain('<pubDate>Tue, 03 Nov 2026 08:00:00 GMT</pubDate>');
-  expect(rss.body).toContain('/stillinger?search=kokk&#38;fylke=vestland</link>');
+  expect(rss.body).toContain('/stillinger?search=kokk&amp;fylke=vestland</link>');
   expect(rss.body).not.toContain('<script>');
   expect(rss.body).not.toContain('Sjåfør');
 
@@ -56,7 +56,7 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   );
   const ofSeveral = (await call('GET /api/positions/feed.xml?experience=senior_entry&jobType=Fast&jobType=Deltid'))
     .body;
-  const addressed = 'jobType=Deltid_Fast&#38;experience=entry_senior';
+  const addressed = 'jobType=Deltid_Fast&amp;experience=entry_senior';
   expect(ofSeveral).toContain(`/stillinger?${addressed}</link>`);
   expect(ofSeveral).toContain(`/api/positions/feed.xml?${addressed}"`);
   expect(await titleOf('workLanguage=Engelsk')).toBe('Stillinger: arbeidsspråk engelsk');
@@ -81,7 +81,7 @@ test('readers, which take a description for HTML, show it as it was typed', asyn
   const [, inXml = ''] = /<description>(<?[^<]*)<\/description><\/item>/.exec(body) ?? [];
   const html = inXml.replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(code));
   expect(html).toBe(
-    '<p>Bergen · Fast · utløper 31. desember 2999</p><p>R&#38;D &#60;5 år&#62;<br>Kom &#38; søk</p><p>Du skal:</p><ul><li>lage mat</li><li>rydde…</li></ul>',
+    '<p>Bergen · Fast · utløper 31. desember 2999</p><p>R&amp;D &lt;5 år&gt;<br>Kom &amp; søk</p><p>Du skal:</p><ul><li>lage mat</li><li>rydde…</li></ul>',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/endpoint.ts';
+import { escapeMarkup } from '../../contract/escape-markup.ts';
 import type { positions } from '../../contract/positions.ts';
 import { markupOf } from '../../contract/written-text.ts';
-import { escapeMarkup } from '../platform/escape-markup.ts';
 import { addDays, dayInOslo } from '../platform/format.ts';
 import { osloOffset } from '../platform/oslo-time.ts';
 

@@ -17,7 +17,7 @@ test('the demo shows the mails it would have sent, newest first, and nothing in 
   await postMails(db, [mail]);
   await runJobs();
   const list = await call('GET /demo/post');
-  expect(list.body).toContain('Hei &#60;script&#62;alert(1)&#60;/script&#62;');
+  expect(list.body).toContain('Hei &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(list.body).not.toContain('<script>alert');
   expect(list.headers['content-security-policy']).toContain("default-src 'none'");
   const [, path] = /href="(\/demo\/post\/[^"]+)"/.exec(list.body) ?? [];

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { NotNull } from 'kysely';
 import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
+import { escapeMarkup } from '../../../contract/escape-markup.ts';
 import { dateAndTime } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { escapeMarkup } from '../escape-markup.ts';
 import type { MailContent } from './mail.ts';
 import { MOST_KEPT } from './sweep-mails.ts';
 

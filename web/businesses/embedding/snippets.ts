@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../platform/escape-markup.ts';
+import { escapeMarkup } from '../../../contract/escape-markup.ts';
 import { defaultChoices, type EmbeddingChoices, embeddedPath } from './choices.ts';
 
 export interface Embedded {
@@ -7,12 +7,11 @@ export interface Embedded {
   organizationNumber: string;
 }
 
-const attribute = (text: string) => escapeMarkup(text).replaceAll('"', '&quot;');
 const titleOf = ({ businessName }: Embedded) => `Ledige stillinger hos ${businessName}`;
 
 /** By its id: a number can be corrected, and the website would not hear of it. */
 export const frameSnippet = (publicUrl: string, business: Embedded, choices: EmbeddingChoices) =>
-  `<iframe src="${attribute(publicUrl + embeddedPath(business.id, choices))}" title="${attribute(titleOf(business))}" width="100%" height="480" style="border: 0" loading="lazy"></iframe>`;
+  `<iframe src="${escapeMarkup(publicUrl + embeddedPath(business.id, choices))}" title="${escapeMarkup(titleOf(business))}" width="100%" height="480" style="border: 0" loading="lazy"></iframe>`;
 
 /** Without scripts, its reader has the link. */
 export function scriptSnippet(publicUrl: string, business: Embedded, { antall, tema }: EmbeddingChoices) {
