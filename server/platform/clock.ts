@@ -1,5 +1,5 @@
 import { dateAndTime, longDay } from '../../contract/dates-in-words.ts';
-import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
+import { addDays, clocksInOslo, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
 
 export { addDays, DAY_MS, dateAndTime, dayInOslo, daysBetween, HOUR_MS, longDay, MINUTE_MS };
 
@@ -27,10 +27,11 @@ export function startOfDayInOslo(day: string): number {
   return midnight;
 }
 
-const osloWall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' });
+/** "14:05", as clocks in Norway show it. */
+export const timeInOslo = (moment: Date): string => clocksInOslo(moment).slice(-5);
 
 /** For what is written without a zone: a date whose own hours, wherever the server stands, are those of the clocks in Norway. */
-export const wallTimeInOslo = (moment: Date): Date => new Date(osloWall.format(moment).replace(' ', 'T'));
+export const wallTimeInOslo = (moment: Date): Date => new Date(clocksInOslo(moment).replace(' ', 'T'));
 
 /** Its day as people in Norway read it. */
 export const longDate = (moment: Date): string => longDay(dayInOslo(moment));

@@ -1,7 +1,5 @@
-import { addDays, dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
+import { addDays, dayInOslo, HOUR_MS, SECOND_MS, startOfDayInOslo, timeInOslo } from '../../platform/clock.ts';
 import { LONGEST_LIFE_DAYS } from './longest-life.ts';
-
-const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
 /**
  * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without
@@ -28,7 +26,7 @@ const LATEST = new Date('3000-01-01T00:00:00Z');
 
 /** Norway's offset at this hour of its own clock. */
 const offsetAt = (day: string, time: string) =>
-  osloTime.format(new Date(`${day}T${time}+02:00`)).startsWith(time.slice(0, 5)) ? '+02:00' : '+01:00';
+  timeInOslo(new Date(`${day}T${time}+02:00`)) === time.slice(0, 5) ? '+02:00' : '+01:00';
 
 const months = [
   'januar january',
@@ -108,7 +106,7 @@ export const readEnd = (text: string): Date | undefined => readMoment((endsOfDay
 
 /** From when on an ad is hidden: one that expires at midnight counts that day too. */
 export const hiddenFrom = (expires: Date): Date =>
-  osloTime.format(expires) === '00:00:00' ? midnightAfter(expires) : expires;
+  expires.getTime() - startOfDayInOslo(dayInOslo(expires)) < SECOND_MS ? midnightAfter(expires) : expires;
 
 const midnightAfter = (midnight: Date) =>
   // A day and a bit later is the next day, also when it has 23 or 25 hours.
@@ -130,5 +128,5 @@ export function momentOfDeadline(words: string | null, day: string | null): Date
   const [hour, minutes = '00'] = written?.split(/[.:]/) ?? [];
   if (Number(hour) > 23) return null;
   const moment = readMoment(hour ? `${readDay(due)}T${hour.padStart(2, '0')}:${minutes}` : due);
-  return moment && !endsOfDay.test(osloTime.format(moment)) && !endsOfDay.test(due) ? moment : null;
+  return moment && !endsOfDay.test(timeInOslo(moment)) && !endsOfDay.test(due) ? moment : null;
 }
