@@ -1,21 +1,12 @@
 import { digitsOfOrganizationNumber } from '../../../contract/businesses/business-fields.ts';
 import { cutWhole } from '../../../contract/cut-whole.ts';
-import { composed, inLines, seenText } from '../../../contract/values.ts';
+import { cleanText } from '../../../contract/values.ts';
 import { ENCODED_AGAIN, textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
 import { withScheme } from './with-scheme.ts';
 
-/** With those that turn the direction of everything behind them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
-
 /** Without what a database or a page cannot hold. */
-export const clean = (text: string | null | undefined) =>
-  seenText(
-    composed(inLines((text ?? '').toWellFormed()))
-      .replace(controlCharacters, '')
-      .trim(),
-  );
+export const clean = (text: string | null | undefined) => cleanText((text ?? '').toWellFormed());
 
 /** One line, or nothing when the sender left it empty, masked it, put a question mark, or the word of a program for nothing. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
