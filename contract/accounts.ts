@@ -17,7 +17,7 @@ import { id, MINUTE, said, time } from './values.ts';
 /** One household or office may share an address; failures are counted separately and more strictly. */
 export const entryLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
 
-export const userSchema = z.object({
+const userSchema = z.object({
   id,
   _id: id,
   firstName: z.string(),

@@ -24,7 +24,7 @@ import {
   time,
 } from './values.ts';
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
+const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
@@ -88,7 +88,7 @@ export const businessCardSchema = z.object({
 /** How many who applied were promised an answer by a day that is over, and how many of them had it then. */
 export const promisesSchema = z.object({ promised: z.number().int(), kept: z.number().int() });
 
-export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
+const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
 export type RegisterTrouble = (typeof registerTroubles)[number];
 
 /** For those who manage the business. To everybody else owner, reasons and troubles are null, whatever there is. */
@@ -122,7 +122,7 @@ export const businessSchema = businessCardSchema.extend({
   ...managedFields,
 });
 
-export const businessPaginationSchema = pagingSchema.extend({
+const businessPaginationSchema = pagingSchema.extend({
   page: z.number().int(),
   totalBusinesses: z.number().int(),
 });

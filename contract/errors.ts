@@ -20,7 +20,7 @@ export const errorKinds = {
 
 export type ErrorKind = keyof typeof errorKinds;
 
-export const fieldErrorSchema = z.object({ path: z.string(), msg: z.string() });
+const fieldErrorSchema = z.object({ path: z.string(), msg: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** How every failed call answers. */

@@ -9,7 +9,7 @@ import { cleanText, line, longestLine, noneIfNull, said, textOrNumber, time } fr
 /** Of each list, as many as anybody can oversee. */
 export const MOST_FOLLOWED = 500;
 
-export const followedPositionSchema = z.object({
+const followedPositionSchema = z.object({
   id: z.string(),
   /** Only national positions have one. */
   uuid: z.string().nullable(),
@@ -23,7 +23,7 @@ export const followedPositionSchema = z.object({
   note: z.string(),
 });
 
-export const followedBusinessSchema = z.object({
+const followedBusinessSchema = z.object({
   id: z.string(),
   organizationNumber: z.string(),
   name: z.string(),
@@ -73,10 +73,10 @@ export const searchFiltersSchema = z.object({
 });
 
 /** How often a saved search sends its new matches. */
-export const mailFrequencies = ['off', 'daily', 'weekly'] as const;
+const mailFrequencies = ['off', 'daily', 'weekly'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
-export const savedSearchSchema = z.object({
+const savedSearchSchema = z.object({
   id: z.string(),
   name: z.string(),
   searchTerm: z.string(),

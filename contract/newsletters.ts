@@ -19,7 +19,7 @@ const hasWords = [
   `Innholdet har et ord på mer enn ${LONGEST_WORD} tegn`,
 ] as const;
 
-export const newsletterToWriteSchema = z.object({
+const newsletterToWriteSchema = z.object({
   title: line(required, lengths.newsletterTitle, 'Tittelen'),
   /** Markdown. */
   content: text(required, lengths.newsletterContent, 'Innholdet')

@@ -29,7 +29,7 @@ export const readFurtherPlaces = (text: string): FurtherPlace[] =>
 export const writeFurtherPlaces = (places: FurtherPlace[]) =>
   places.map(({ id, distance }) => (distance ? `${id}.${distance}` : id)).join('_');
 
-export const municipalitySchema = z.object({
+const municipalitySchema = z.object({
   slug: z.string(),
   name: z.string(),
   /** The name, with its county where two municipalities have the same. */
@@ -37,7 +37,7 @@ export const municipalitySchema = z.object({
   number: z.string(),
 });
 
-export const countySchema = z.object({
+const countySchema = z.object({
   id: z.string(),
   name: z.string(),
   number: z.string(),

@@ -131,7 +131,7 @@ export const positionSchema = positionCardSchema.extend({
 });
 
 /** Of a profession: how many ads say what they pay, and between which amounts half of them lie, in kroner a year. */
-export const payInProfessionSchema = z.object({ ads: z.number().int(), from: z.number().int(), to: z.number().int() });
+const payInProfessionSchema = z.object({ ads: z.number().int(), from: z.number().int(), to: z.number().int() });
 
 export const positionPaginationSchema = pagingSchema.extend({
   page: z.number().int(),

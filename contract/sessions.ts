@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { id, said, time } from './values.ts';
 
-export const devices = ['Desktop', 'Mobil', 'Nettbrett'] as const;
+const devices = ['Desktop', 'Mobil', 'Nettbrett'] as const;
 export type Device = (typeof devices)[number];
 
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id,
   _id: id,
   deviceInfo: z.object({ browser: z.string(), os: z.string(), device: z.enum(devices) }),

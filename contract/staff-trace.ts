@@ -5,7 +5,7 @@ import { staffPaginationSchema } from './staff.ts';
 import { calendarDay, choice, id, limit, page, searchWords, time } from './values.ts';
 
 /** The trace of what staff did. It names what was done … */
-export const staffActionKinds = [
+const staffActionKinds = [
   'edited',
   'deactivated',
   'reactivated',
@@ -33,7 +33,7 @@ export const staffActionKinds = [
 export type StaffActionKind = (typeof staffActionKinds)[number];
 
 /** … and with what. */
-export const staffSubjects = [
+const staffSubjects = [
   'user',
   'business',
   'position',
@@ -49,7 +49,7 @@ export type StaffSubject = (typeof staffSubjects)[number];
 
 const actionId = z.coerce.number({ error: 'Ugyldig id' }).int('Ugyldig id').min(1).max(Number.MAX_SAFE_INTEGER);
 
-export const staffActionSchema = z.object({
+const staffActionSchema = z.object({
   id: z.number().int(),
   actorId: id,
   actorName: z.string(),

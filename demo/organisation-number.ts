@@ -1,7 +1,7 @@
 const weights = [3, 2, 7, 6, 5, 4, 3, 2];
 
 /** The ninth digit (modulus 11), or nothing when no number begins with these eight. */
-export function checkDigit(firstEight: string): string | undefined {
+function checkDigit(firstEight: string): string | undefined {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(firstEight[index]), 0);
   const digit = (11 - (sum % 11)) % 11;
   return digit === 10 ? undefined : String(digit);

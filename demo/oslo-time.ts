@@ -4,7 +4,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Summer time by the rule valid since 1996; `Intl` gives the same but is too slow for 200 000 dates. */
-export function osloOffsetMinutes(instant: Date): 60 | 120 {
+function osloOffsetMinutes(instant: Date): 60 | 120 {
   const year = instant.getUTCFullYear();
   const isSummer = instant.getTime() >= lastSunday(year, 2) && instant.getTime() < lastSunday(year, 9);
   return isSummer ? 120 : 60;

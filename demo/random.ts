@@ -48,7 +48,7 @@ export function seededRandom(seed: number | string): Random {
 }
 
 /** FNV-1a, so that a text can be a seed. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -4,7 +4,7 @@ import { endpoint, readLimit, writeLimit } from '../endpoint.ts';
 import { id, said, time } from '../values.ts';
 import { ownPasswordSchema, passkeyNameSchema } from './account-fields.ts';
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id,
   _id: id,
   name: z.string(),

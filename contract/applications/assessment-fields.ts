@@ -10,7 +10,7 @@ export const scores = [1, 2, 3, 4] as const satisfies Score[];
 
 export const wrongScore = 'Velg hvor godt søkeren oppfyller det';
 
-export const scoreSchema = z.object({
+const scoreSchema = z.object({
   /** One of the position's, word by word. */
   criterion: z.string({ error: 'Ukjent kriterium' }).max(assessmentLimits.criterion, 'Ukjent kriterium'),
   score: z.union(

@@ -7,7 +7,7 @@ import { id, time } from '../values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
 export type ApprovalSubject = (typeof approvalSubjects)[number];
-export const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
+const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** How the owner's address relates to what is known of the business; a sign, never a bar. */

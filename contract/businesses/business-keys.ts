@@ -6,7 +6,7 @@ import { id, idempotencyKey, line, said, time } from '../values.ts';
 /** Not in the policy, which list pages load. Refused calls are told for so many days. */
 export const keyLimits = { most: 5, nameLength: 60, refusalDays: 14, mostRefusals: 20 };
 
-export const businessKeySchema = z.object({
+const businessKeySchema = z.object({
   id,
   name: z.string(),
   /** The end of the secret, to know it again by. */

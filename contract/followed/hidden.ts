@@ -31,7 +31,7 @@ const hiddenListsSchema = z.object({
   hiddenBusinesses: z.array(hiddenBusinessSchema),
 });
 
-export const businessToHideSchema = z
+const businessToHideSchema = z
   .object({
     organizationNumber: z
       .string({ error: 'Ugyldig organisasjonsnummer' })

@@ -9,9 +9,9 @@ export const importLimits = { reference: 100 };
 
 /** Where a position stands, in one word. */
 export const importStates = ['pending', 'approved', 'scheduled', 'rejected', 'off', 'stopped', 'expired'] as const;
-export const importOutcomes = ['created', 'changed', 'unchanged'] as const;
+const importOutcomes = ['created', 'changed', 'unchanged'] as const;
 
-export const referenceSchema = z
+const referenceSchema = z
   .string()
   .max(importLimits.reference, `Referansen kan ikke være lengre enn ${importLimits.reference} tegn`)
   .regex(

@@ -9,7 +9,7 @@ import { positionDraftSchema } from './position-draft.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 
 /** In all, and the views day by day: of the last days those that have any. */
-export const positionStatisticsSchema = z.object({
+const positionStatisticsSchema = z.object({
   views: z.number().int(),
   follows: z.number().int(),
   applications: z.number().int(),
@@ -40,10 +40,10 @@ const managedFields = {
   statistics: positionStatisticsSchema,
 };
 
-export const managedPositionCardSchema = positionCardSchema.extend(managedFields);
-export const managedPositionSchema = positionSchema.extend(managedFields);
+const managedPositionCardSchema = positionCardSchema.extend(managedFields);
+const managedPositionSchema = positionSchema.extend(managedFields);
 
-export const positionStatsSchema = z.object({
+const positionStatsSchema = z.object({
   activePositions: z.number().int(),
   maxActivePositions: z.number().int(),
   totalPositions: z.number().int(),

@@ -4,7 +4,7 @@ import { policy } from '../policy.ts';
 import { id, idempotencyKey, said, seenAt, text } from '../values.ts';
 
 /** The lists of which several entries are changed at once. */
-export const runLists = ['users', 'businesses', 'positions', 'application-forms'] as const;
+const runLists = ['users', 'businesses', 'positions', 'application-forms'] as const;
 export type RunList = (typeof runLists)[number];
 
 export const mostAtOnce = policy.pageSize.most;

@@ -51,7 +51,7 @@ interface OrganisationForm {
   utgaatt?: string;
 }
 
-export const organisationForms = {
+const organisationForms = {
   AS: 'Aksjeselskap',
   ASA: 'Allmennaksjeselskap',
   ANS: 'Ansvarlig selskap',

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../../contract/values.ts';
 
-export const IDLE_DAYS = 30;
-export const ABSOLUTE_DAYS = 180;
+const IDLE_DAYS = 30;
+const ABSOLUTE_DAYS = 180;
 export const TOUCH_EVERY_SECONDS = MINUTE;
 
 export const secondsBefore = (moment: Date, seconds: number) => new Date(moment.getTime() - seconds * 1000);

@@ -79,7 +79,9 @@ export function useAwaited(): Known {
   return last.error && last.token !== readToken() ? { ...last, error: null } : last;
 }
 
+/** @public to the test, which loads this file anew for each page. */
 export const readAwaited = () => known;
+/** @public to the test too. */
 export function watchAwaited(tell: () => void) {
   listeners.add(tell);
   return () => void listeners.delete(tell);

@@ -20,7 +20,7 @@ let saved: Consent | null | undefined;
 
 export const readConsent = (): Consent => readSavedConsent() ?? nothing;
 
-export function readSavedConsent(): Consent | null {
+function readSavedConsent(): Consent | null {
   if (saved === undefined) saved = parse(readItem(KEY));
   return saved;
 }

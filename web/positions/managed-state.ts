@@ -14,7 +14,7 @@ interface Badge {
 }
 
 /** Where a position stands. One that the expiry date switched off has expired; nobody deactivated it. */
-export function stateBadge({ isActive, isExpired, expiredAt, daysLeft, publishFrom }: State, today: string): Badge {
+function stateBadge({ isActive, isExpired, expiredAt, daysLeft, publishFrom }: State, today: string): Badge {
   if (!isActive && !expiredAt) return { text: 'Deaktivert', color: 'neutral' };
   if (isExpired) return { text: 'Utløpt', color: 'danger' };
   if (!isActive) return { text: 'Deaktivert', color: 'neutral' };

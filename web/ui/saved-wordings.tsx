@@ -22,7 +22,7 @@ export interface WordingField {
 }
 
 /** Puts a wording behind what is typed, where there is room for it. Answers what is wrong. */
-export function putBehind({ field, typed, onType }: WordingField, wording: string, mostCharacters: number) {
+function putBehind({ field, typed, onType }: WordingField, wording: string, mostCharacters: number) {
   const written = [typed.trim(), wording].filter(Boolean).join('\n\n');
   if (written.length > mostCharacters)
     return `Det blir for langt. Det er plass til ${formatNumber(mostCharacters)} tegn.`;
@@ -37,7 +37,7 @@ interface ListProps {
   beside?: (wording: Wording) => ReactNode;
 }
 
-export const WordingList = ({ wordings, onUse, beside }: ListProps) => (
+const WordingList = ({ wordings, onUse, beside }: ListProps) => (
   <ul>
     {wordings.map((each) => (
       <li key={each.id}>

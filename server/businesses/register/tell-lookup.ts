@@ -69,7 +69,7 @@ const described = (part: { kode?: string | undefined; beskrivelse?: string | und
   part?.beskrivelse ? { kode: part.kode, beskrivelse: part.beskrivelse } : undefined;
 
 /** "974 760 673". */
-export const grouped = (number: string) => number.replace(/\B(?=(\d{3})+$)/g, ' ');
+const grouped = (number: string) => number.replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** What is no date stays as it came. */
 const dayText = (day: string) => (z.iso.date().safeParse(day).success ? longDay(day) : day);

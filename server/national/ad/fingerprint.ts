@@ -19,4 +19,4 @@ export function fingerprintOf({ title, description, businessName, municipalities
 }
 
 /** A title as two senders of the same ad may both have written it. */
-export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -47,7 +47,7 @@ export const freeLostJobs = (db: Db) =>
     ${free(sql`select id from lost`)}`.execute(db);
 
 /** Where the answer that gave a job out was lost on its way, nobody is at it; in a minute every other answer has come. */
-export const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
+const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
   sql`update ${queueTable} set locked_by = null, locked_at = null, attempts = attempts - 1
     where locked_by = any(${[...pools]}) and locked_at < now() - interval '1 minute'
       and id <> all(${[...jobs]}::bigint[])`.execute(db);

@@ -42,7 +42,7 @@ const MOST_ALTERNATIVES = 4;
  * Which words around this one say that it is not needed: "uten erfaring", "ikke krav om erfaring", "erfaring er ikke nødvendig",
  * "ingen krav til utdanning eller erfaring"; none if nothing does.
  */
-export function denialAround(kindAt: (at: number) => Kind, at: number): number[] | undefined {
+function denialAround(kindAt: (at: number) => Kind, at: number): number[] | undefined {
   return denialBefore(kindAt, at) ?? denialBehind(kindAt, at);
 }
 

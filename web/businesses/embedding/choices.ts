@@ -2,7 +2,7 @@
 export const themes = ['lys', 'mork', 'auto'] as const;
 export type Theme = (typeof themes)[number];
 
-export const MOST_EMBEDDED = 50;
+const MOST_EMBEDDED = 50;
 const DEFAULT_COUNT = 10;
 
 /** What a website decides about the list that it shows in a frame, by the names of the address. */

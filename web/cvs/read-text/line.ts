@@ -34,7 +34,7 @@ export function lineOf(written: string, known: Partial<Omit<Line, 'text'>> = {})
   return { ...plain, ...known, text, isBullet: known.isBullet || sign !== '' };
 }
 
-export const isCapital = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
+const isCapital = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
 /** Ends as a sentence does, or is too long for a heading. */
 export const isSentence = ({ text }: Pick<Line, 'text'>) =>
   text.length > 90 ||

@@ -30,7 +30,7 @@ const verbs: Record<StaffActionKind, string> = {
   closed: 'avsluttet',
 };
 
-export const subjectNames: Record<StaffSubject, string> = {
+const subjectNames: Record<StaffSubject, string> = {
   user: 'brukeren',
   business: 'bedriften',
   position: 'stillingen',
