@@ -95,14 +95,15 @@ async function ask(caller: Caller, endpoint: Endpoint, row: Row): Promise<Answer
   const sent = endpoint.body ? (world && body ? body(world) : {}) : undefined;
   const { status, body: said } = await app.call(`${endpoint.method} /api${path}`, {
     ...(token && { token }),
-    ...(sent && { body: endpoint.files ? multipart(sent) : sent }),
-    ...(endpoint.files && { headers: { 'content-type': 'multipart/form-data; boundary=b' } }),
+    ...(sent && { body: endpoint.files ? formOf(sent) : sent }),
   });
   expect(status, `${caller}: ${path}`).not.toBe(500);
   if (caller === 'other owner') expect(secrets().filter((id) => JSON.stringify(said).includes(id))).toEqual([]);
   if (status === 401) return 'must log in';
   if (typeof row === 'string') return status === 403 ? 'may not' : 'gets through';
   if (status === 403 || status === 404) return 'finds nothing';
+  // What is sent is whole: of what is refused for its shape nobody knows who would have got through.
+  expect(status, `${caller}: ${path}: ${JSON.stringify(said)}`).not.toBe(400);
   return 'gets through';
 }
 
@@ -113,9 +114,8 @@ async function logIn(userId: string) {
   return (await app.db.transaction().execute((tx) => startSession(tx, visit))).token;
 }
 
-const multipart = (fields: object) =>
-  Buffer.from(
-    `${Object.entries(fields)
-      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-      .join('')}--b--\r\n`,
-  );
+function formOf(fields: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { typedPosition } from '../support/hiring.ts';
 import type { Caller, World } from './world.ts';
 
@@ -25,9 +26,12 @@ const ofCandidate = ({ positionId, candidateId }: World) => ({ positionId, candi
 const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
 const ofEntry = ({ entryId: id }: World) => ({ id });
+const offer = { way: 'phone', times: [new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()], minutes: 30 };
 const entry = { title: 'Kokk', employer: 'Havn AS', appliedOn: '2026-01-02' };
 const question = { id: 'a', type: 'yes_no', question: 'Har du førerkort?', required: true };
 const form = { title: 'Mal', description: '', questions: [question, { ...question, id: 'b' }] };
+const white = { width: 600, height: 400, channels: 3, background: 'white' } as const;
+const png = await sharp({ create: white }).png().toBuffer();
 const read = { until: '2026-12-01T12:00:00Z' };
 const position = { ...typedPosition, municipality: 'oslo' };
 
@@ -145,9 +149,12 @@ export const table: Record<string, Row | Row[]> = {
   'GET /applications/:id/history': { only: managers, params: ofApplication },
   'PUT /applications/:id/read': { only: managers, params: ofApplication },
   'PUT /applications/:id/status': { only: managers, params: ofApplication, body: () => ({ status: 'contacted' }) },
-  'PUT /applications/status': 'users',
-  'POST /applications/undo': 'users',
-  'POST /applications/reveal': 'users',
+  'PUT /applications/status': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ status: 'contacted', applications: [{ id }] }),
+  },
+  'POST /applications/undo': { only: managers, body: ({ applicationId: id }) => ({ applications: [{ id }] }) },
+  'POST /applications/reveal': { only: managers, body: ({ applicationId: id }) => ({ applications: [{ id }] }) },
   'GET /applications/business/:businessId/criteria/:positionId': { only: managers, params: ofPosition },
   'PUT /applications/business/:businessId/criteria/:positionId': {
     only: managers,
@@ -226,7 +233,10 @@ export const table: Record<string, Row | Row[]> = {
   },
   'POST /applications/mine/:id/messages': { only: user, params: ofApplication, body: () => ({ message: 'Hei' }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
-  'PUT /applications/interviews': 'users',
+  'PUT /applications/interviews': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ applications: [{ id }], ...offer }),
+  },
   'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },
   'GET /applications/business/:businessId/interviews': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/applicant-list/:positionId': {
@@ -287,7 +297,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /business-pictures/:businessId': {
     only: managers,
     params: ofBusiness,
-    body: () => ({ description: 'Verkstedet' }),
+    body: () => ({ description: 'Verkstedet', picture: new Blob([new Uint8Array(png)]) }),
   },
   'PUT /business-pictures/:businessId/:pictureId': {
     only: managers,
