@@ -1,5 +1,6 @@
 import type { Clause, LackingClause, Sequence } from './clause.ts';
 import { createDenials } from './denials.ts';
+import { createFinderWithAll } from './find-with-all.ts';
 import { roomFor } from './grow.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
@@ -29,14 +30,12 @@ const RESTART_AT = 2 ** 32 - 4 * STAGES;
  */
 export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words, documents }: Sources) {
   let stages = new Uint32Array(0);
-  let partStages = new Uint32Array(0);
   let scores = new Uint32Array(0);
   let masks = new Uint16Array(0);
   let metDocuments = new Uint32Array(0);
-  let partDocuments = new Uint32Array(0);
+  const partFinder = createFinderWithAll(postings, documents);
   const denials = createDenials();
   let base = 0;
-  let partBase = 0;
 
   function match(plan: QueryPlan): Uint32Array {
     start();
@@ -114,16 +113,13 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
   function start() {
     base = base > RESTART_AT || base === 0 ? restart() : base + STAGES;
     stages = roomFor(stages, documents());
-    partStages = roomFor(partStages, documents());
     scores = roomFor(scores, documents());
     metDocuments = roomFor(metDocuments, documents());
-    partDocuments = roomFor(partDocuments, documents());
     masks = roomFor(masks, words());
   }
 
   function restart() {
     stages.fill(0);
-    partStages.fill(0);
     return STAGES;
   }
 
@@ -210,7 +206,7 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     sequence.parts.forEach((part, at) => {
       for (const word of part) masks[word] = (masks[word] as number) | (1 << at);
     });
-    for (const document of documentsWithAll(sequence.parts)) {
+    for (const document of partFinder.findWithAll(sequence.parts)) {
       if (!isMeant(document)) continue;
       const impact = sequenceImpact(tokensOf(document), sequence, masks, impacts);
       if (impact > 0) visit(document, impact);
@@ -218,39 +214,12 @@ export function createMatcher({ postings, tokensOf, kindsOfWords, impacts, words
     for (const part of sequence.parts) for (const word of part) masks[word] = 0;
   }
 
-  function documentsWithAll(parts: number[][]): Uint32Array {
-    partBase += STAGES;
-    if (partBase > RESTART_AT) {
-      partStages.fill(0);
-      partBase = STAGES;
-    }
-    let found = 0;
-    parts.forEach((part, at) => {
-      found = 0;
-      for (const word of part) found = meetPart(postings.list(word), postings.length(word), at, found);
-    });
-    return partDocuments.subarray(0, found);
-  }
-
-  function meetPart(list: Uint32Array, length: number, at: number, foundBefore: number) {
-    const to = partBase + at + 1;
-    let found = foundBefore;
-    for (let i = 0; i < length; i++) {
-      const document = documentOf(list[i] as number);
-      const stage = partStages[document] as number;
-      if (stage === to || (at > 0 && stage !== to - 1)) continue;
-      partStages[document] = to;
-      partDocuments[found++] = document;
-    }
-    return found;
-  }
-
   return {
     match,
     /** What was read of a document that is another one now. */
     forget: denials.forget,
     scoreOf: (document: number) => scores[document] as number,
-    bytes: () => stages.byteLength + partStages.byteLength + scores.byteLength + masks.byteLength + denials.bytes(),
+    bytes: () => stages.byteLength + partFinder.bytes() + scores.byteLength + masks.byteLength + denials.bytes(),
   };
 }
 
