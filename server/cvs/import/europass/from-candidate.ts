@@ -17,13 +17,7 @@ export function fromCandidate(candidate: XmlElement) {
   const work = workIn(profile);
   const education = all(profile, 'EducationHistory', 'EducationOrganizationAttendance').flatMap(eachDegree);
   const competencies = all(profile, 'PersonQualifications', 'PersonCompetency');
-  const foreign = competencies.filter(isLanguage).map((each) => ({
-    name: languageNamed(lineAt(each, 'CompetencyID')) || lineAt(each, 'CompetencyName'),
-    scores: [
-      ...all(each, 'CompetencyDimension', 'Score', 'ScoreText'),
-      ...all(each, 'ProficiencyLevel', 'ScoreText'),
-    ].map(lineOf),
-  }));
+  const foreign = competencies.filter(isLanguage).map(readLanguage);
   const certificates = ['Certifications', 'CourseCertifications'].flatMap((list) => elementsIn(first(profile, list)));
   const cvData = {
     title: lineAt(profile, 'ProfileName'),
@@ -40,40 +34,16 @@ export function fromCandidate(candidate: XmlElement) {
       .filter(Boolean)
       .join('\n'),
     experience: work.map(({ period, ...rest }) => ({ ...rest, ...periodOf(period) })),
-    education: education.map((each) => ({
-      institution: joined(lineAt(each, 'OrganizationName'), placeOf(each)),
-      ...degreeOf(each),
-      ...periodOf(periodIn(first(each, 'AttendancePeriod'))),
-      description: aboutStudies(each),
-    })),
+    education: education.map(readStudies),
     skills: [
       ...new Set([...competencies.filter((each) => !isLanguage(each)).map(competencyNamed), ...skillsIn(profile)]),
-      ...certificates.map((each) =>
-        certificateOf(
-          lineAt(each, 'CertificationName') || lineAt(each, 'Title'),
-          lineAt(each, 'IssuingAuthority', 'Name'),
-          issuedAt(each),
-        ),
-      ),
+      ...certificates.map(readCertificate),
     ].filter(Boolean),
     languages: languagesOf(all(person, 'PrimaryLanguageCode').map(lineOf).map(languageNamed), foreign),
-    references: all(profile, 'EmploymentReferences', 'Referee').map((each) => {
-      const { email, phone } = contactOf(each);
-      const name = [lineAt(each, 'PersonName', 'GivenName'), lineAt(each, 'PersonName', 'FamilyName')];
-      return {
-        name: name.filter(Boolean).join(' '),
-        title: lineAt(each, 'Role'),
-        company: lineAt(each, 'OrganizationName'),
-        email,
-        phone,
-      };
-    }),
+    references: all(profile, 'EmploymentReferences', 'Referee').map(readReferee),
     referencesOnRequest: false,
   };
-  const periods = [
-    ...work.map(({ period }) => period),
-    ...education.map((each) => periodIn(first(each, 'AttendancePeriod'))),
-  ];
+  const periods = [...work.map(({ period }) => period), ...education.map(periodOfStudies)];
   const leftOut = told(
     ...attachmentsOf(candidate),
     ...contactsLeftOut(person),
@@ -87,8 +57,44 @@ export function fromCandidate(candidate: XmlElement) {
   return { cvData, leftOut };
 }
 
+const readLanguage = (each: XmlElement) => ({
+  name: languageNamed(lineAt(each, 'CompetencyID')) || lineAt(each, 'CompetencyName'),
+  scores: [
+    ...all(each, 'CompetencyDimension', 'Score', 'ScoreText'),
+    ...all(each, 'ProficiencyLevel', 'ScoreText'),
+  ].map(lineOf),
+});
+
+const readStudies = (each: XmlElement) => ({
+  institution: joined(lineAt(each, 'OrganizationName'), placeOf(each)),
+  ...degreeOf(each),
+  ...periodOf(periodOfStudies(each)),
+  description: aboutStudies(each),
+});
+
+const periodOfStudies = (each: XmlElement) => periodIn(first(each, 'AttendancePeriod'));
+
+const readCertificate = (each: XmlElement) =>
+  certificateOf(
+    lineAt(each, 'CertificationName') || lineAt(each, 'Title'),
+    lineAt(each, 'IssuingAuthority', 'Name'),
+    issuedAt(each),
+  );
+
+function readReferee(each: XmlElement) {
+  const { email, phone } = contactOf(each);
+  const name = [lineAt(each, 'PersonName', 'GivenName'), lineAt(each, 'PersonName', 'FamilyName')];
+  return {
+    name: name.filter(Boolean).join(' '),
+    title: lineAt(each, 'Role'),
+    company: lineAt(each, 'OrganizationName'),
+    email,
+    phone,
+  };
+}
+
 /** Of its date, a skill shows the year. */
-const issuedAt = (certificate: XmlElement) => dateAt(certificate, 'FirstIssuedDate');
+const issuedAt = (each: XmlElement) => dateAt(each, 'FirstIssuedDate');
 
 /** Two degrees at one place are two entries. */
 function eachDegree(attendance: XmlElement): XmlElement[] {
