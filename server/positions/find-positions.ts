@@ -1,13 +1,14 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { occupationOf, type Profession, professionsOf } from '../../contract/positions/professions.ts';
-import { payFloors, type positions } from '../../contract/positions.ts';
+import { type Profession, professionsOf } from '../../contract/positions/professions.ts';
+import type { positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
-import { countyOf, findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
+import { findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { countChoicesBySql } from './count-choices-by-sql.ts';
 import { daysWithin } from './days-within.ts';
 import { isListedFor, isLive, lastDay, publishedAt } from './visibility.ts';
 import { reachesFloor, yearlyPayOf } from './yearly-pay.ts';
@@ -36,14 +37,14 @@ const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
 
 /** Ids of one page in order, the exact total, and how many hits each value would give with the other filters kept. */
 export async function findPositions(db: Db, search: PositionSearch, viewer: Viewer | null, today: string) {
-  const candidates = (asked: PositionSearch, ...leftOut: Filter[]) =>
+  const candidates: FindCandidates = (asked, ...leftOut) =>
     joined(db)
       .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
       .where(position.and(keep(conditionsOf(asked, today), leftOut)));
   const [ids, total, facets] = await Promise.all([
     idsOf(candidates(search), search, today),
     totalOf(candidates(search)),
-    facetsOf(candidates, search),
+    countChoicesBySql(candidates, search),
   ]);
   return { ids, total, facets };
 }
@@ -80,7 +81,9 @@ const keep = (conditions: Conditions, leftOut: Filter[]) =>
     return condition && !leftOut.includes(filter) ? [condition] : [];
   });
 
-type Candidates = ReturnType<typeof joined>;
+export type Candidates = ReturnType<typeof joined>;
+export type FindCandidates = (asked: PositionSearch, ...leftOut: Filter[]) => Candidates;
+
 const joined = (db: Db) => db.selectFrom('positions').innerJoin('businesses', 'businesses.id', 'positions.businessId');
 
 async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', search }: PositionSearch, today: string) {
@@ -107,81 +110,6 @@ function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | und
 async function totalOf(candidates: Candidates) {
   const { count } = await candidates.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
-}
-
-async function facetsOf(
-  candidates: (asked: PositionSearch, ...leftOut: Filter[]) => Candidates,
-  search: PositionSearch,
-) {
-  const inOnePlace = { ...search, steder: undefined };
-  const [fylke, kommune, occupation, profession, jobType, experience, engagement, pay, remote] = await Promise.all([
-    countBy(candidates(inOnePlace, 'fylke', 'kommune'), 'municipality'),
-    search.fylke || search.kommune ? countBy(candidates(inOnePlace, 'kommune'), 'municipality') : {},
-    countBy(candidates(search, 'occupation', 'profession'), 'profession'),
-    search.occupation || search.profession ? countBy(candidates(search, 'profession'), 'profession') : {},
-    countBy(candidates(search, 'jobType'), 'positionType'),
-    countBy(candidates(search, 'experience'), 'experience'),
-    countBy(candidates(search, 'engagement'), 'engagement'),
-    countByPay(candidates(search, 'pay')),
-    countBy(candidates(search, 'remote'), 'remote'),
-  ]);
-  return {
-    fylke: byCounty(fylke),
-    kommune,
-    occupation: byOccupation(occupation),
-    profession,
-    jobType,
-    experience,
-    engagement,
-    workLanguage: await countByWorkLanguage(candidates(search, 'workLanguage')),
-    pay,
-    remote: { true: remote.true ?? 0 },
-  };
-}
-
-async function countBy(
-  candidates: Candidates,
-  column: 'municipality' | 'profession' | 'positionType' | 'experience' | 'engagement' | 'remote',
-) {
-  const rows = await candidates
-    .select([`positions.${column} as value`, ({ fn }) => fn.countAll<number>().as('count')])
-    .where(`positions.${column}`, 'is not', null)
-    .groupBy(`positions.${column}`)
-    .execute();
-  return Object.fromEntries(rows.map(({ value, count }) => [`${value}`, count]));
-}
-
-/** As its employer says it: where nobody says it, the text would have to be read. */
-async function countByWorkLanguage(candidates: Candidates) {
-  const rows = await candidates
-    .select([sql<string>`unnest(positions.work_languages)`.as('value'), ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('value')
-    .execute();
-  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
-}
-
-async function countByPay(candidates: Candidates) {
-  const counts = await candidates
-    .select(({ fn }) => payFloors.map((floor) => fn.countAll<number>().filterWhere(reachesFloor(floor)).as(floor)))
-    .executeTakeFirstOrThrow();
-  return Object.fromEntries(payFloors.flatMap((floor) => (counts[floor] ? [[floor, counts[floor]]] : [])));
-}
-
-/** Counties of today, and the divided ones as the sum of their parts. */
-const byCounty = (municipalities: Record<string, number>) =>
-  sumBy(municipalities, (slug) => {
-    const county = countyOf(slug);
-    return [county?.id, county?.partOf];
-  });
-
-const byOccupation = (professions: Record<string, number>) =>
-  sumBy(professions, (profession) => [occupationOf(profession)]);
-
-function sumBy(counts: Record<string, number>, partOf: (value: string) => (string | null | undefined)[]) {
-  const sums: Record<string, number> = {};
-  for (const [value, count] of Object.entries(counts))
-    for (const whole of partOf(value)) if (whole) sums[whole] = (sums[whole] ?? 0) + count;
-  return sums;
 }
 
 /** A place nobody knows has no positions. */
