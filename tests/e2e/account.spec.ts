@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { fillRegistration, newAddress, password, register } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
+import { logInOver } from '../support/log-in-over.ts';
 
 const newPassword = 'Vidde&viddene7';
 
@@ -168,10 +169,7 @@ test('the profile is closed to visitors', async ({ page }) => {
   await page.goto('/profil?tab=sessions');
   await expect(page).toHaveURL('/');
   // A mail may have led there: it leads on.
-  const form = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await form.getByLabel('E-post').fill(email);
-  await form.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
   await expect(page.getByRole('heading', { level: 2, name: 'Her er du innlogget' })).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { addDays, dayInOslo } from '../../contract/oslo-day.ts';
-import { call, enter, password } from '../support/account.ts';
+import { call, enter } from '../support/account.ts';
 import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm, apply } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { logInOver } from '../support/log-in-over.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('an applicant tells how it was to apply, once, and the employer sees nothing of it alone', async ({ page }) => {
@@ -47,10 +48,7 @@ test('an applicant tells how it was to apply, once, and the employer sees nothin
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await page.goto(`/profil?tab=applications&soknad=${id}#hvordan-var-det`);
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(aslaug.email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await logIn.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await logInOver(page, aslaug.email);
   await expect(survey.getByRole('heading')).toBeFocused();
   for (const [question, answer] of Object.entries(answers)) await choose(question, answer);
   await choose('Ville du søkt på en stilling der igjen?', 'Trolig');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayInOslo, longDay } from '../../server/platform/clock.ts';
-import { call, enter, enterAnew, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logInOver } from '../support/log-in-over.ts';
 import { expectOneText } from '../support/one-text.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -28,10 +29,7 @@ test('who applied for an ad of NAV’s logs in, notes it, takes it back and find
   const { email } = await register(page);
   const { title } = await openNationalAd(page);
   await page.getByRole('button', { name: 'Jeg har søkt' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tabpanel').getByLabel('E-post').fill(email);
-  await dialog.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
   const noted = page.getByRole('status').filter({ hasText: `Du noterte at du søkte ${longDay(today)}.` });
   await expect(noted).toBeVisible();
   await checkLook(page);
@@ -67,9 +65,7 @@ test('who applied for an ad of NAV’s logs in, notes it, takes it back and find
     times: 1,
   });
   await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
-  await dialog.getByRole('tabpanel').getByLabel('E-post').fill(email);
-  await dialog.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
   await expect(noted).toBeVisible();
   await page.reload();
   await expect(noted).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
-import { fillRegistration, newAddress, password } from '../support/account.ts';
+import { fillRegistration, newAddress } from '../support/account.ts';
 import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('one applies with a file, loses the page on the way, sends, and takes it back', async ({ page, request }) => {
@@ -69,14 +70,9 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
   });
 
   await test.step('an expired log-in loses nothing', async () => {
-    await endSessions(page);
+    await logOutElsewhere(page);
     await main.getByRole('button', { name: 'Send søknad' }).click();
-    const dialog = page.getByRole('dialog');
-    const logIn = dialog.getByRole('tabpanel', { name: 'Logg inn' });
-    await logIn.getByLabel('E-post').fill(email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await logIn.getByRole('button', { name: 'Logg inn', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await logInOver(page, email);
     await main.getByRole('button', { name: 'Send søknad' }).click();
     await expect(main.getByText('Søknaden er sendt')).toBeVisible();
     // The page of the position need not ask what became of it.
@@ -147,13 +143,6 @@ async function register(page: Page) {
   await (await fillRegistration(page, { email, lastName: 'Sjøberg' })).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
-
-/** As if somebody had logged out everywhere from another machine. */
-const endSessions = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    await fetch('/api/auth/logout', { method: 'POST', headers });
-  });
 
 async function overflowAt320(page: Page) {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };

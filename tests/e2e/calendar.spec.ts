@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enterAnew, password } from '../support/account.ts';
+import { enterAnew } from '../support/account.ts';
 import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
@@ -127,31 +127,4 @@ test('an address whose reply was lost is there, and another one is made', async 
   await expect(page.getByText('Nettverksfeil. Prøv igjen senere.')).toBeVisible();
   await expect(page.getByText(/^Du laget en adresse til den/)).toBeVisible();
   await expect(page.getByLabel('Adressen til kalenderen din')).toHaveCount(0);
-});
-
-test('whoever was logged out meanwhile logs in over the page, and then the calendar is there', async ({ page }) => {
-  const { email, headers } = await enterAnew(page);
-  await page.goto('/vilkaar');
-  await expect(page.getByRole('button', { name: 'Konto: Kari', exact: true })).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mine fulgte', exact: true }).click();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  const isBack = async () => {
-    await logIn.getByLabel('E-post').fill(email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(logIn).toBeHidden();
-    await expect(section.getByRole('alert')).toHaveCount(0);
-  };
-  const section = page.getByRole('region', { name: 'Kalenderen din' });
-  await isBack();
-  const make = section.getByRole('button', { name: 'Abonner på kalenderen din' });
-  await expect(make).toBeVisible();
-
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await make.click();
-  await isBack();
-  await make.click();
-  await expect(section.getByRole('link', { name: 'Åpne i kalenderprogrammet' })).toBeVisible();
 });

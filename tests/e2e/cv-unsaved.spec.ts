@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enterAnew, password } from '../support/account.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { reloadList } from '../support/reload-list.ts';
 
 test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
@@ -83,24 +84,21 @@ test('what was typed just before a save that failed is kept as a draft', async (
 });
 
 /** A new CV is begun, its writer is logged out elsewhere and goes on, and the account of that address logs in over it. */
-async function goOnLoggedOut(page: Page, headers: Record<string, string>, typed: string, email: string) {
+async function goOnLoggedOut(page: Page, typed: string, email: string) {
   await page.goto('/profil?tab=cv');
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   // It is opened with the draft that may be there, for which one has to be logged in.
   await expect(page.getByLabel('Om meg')).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   await page.getByLabel('Om meg').fill(typed);
   await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
 }
 
 test('what could not be kept of somebody who was logged out is kept after a new log-in', async ({ page }) => {
-  const { email, headers } = await enterAnew(page);
-  await goOnLoggedOut(page, headers, 'Skrevet etter.', email);
+  const { email } = await enterAnew(page);
+  await goOnLoggedOut(page, 'Skrevet etter.', email);
   await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
   await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet etter.');
 });
@@ -109,8 +107,8 @@ test('what could not be kept of somebody who was logged out does not go to someb
   page,
 }) => {
   const { headers: others, email } = await enterAnew(page);
-  const { headers } = await enterAnew(page);
-  await goOnLoggedOut(page, headers, 'Bare mitt.', email);
+  await enterAnew(page);
+  await goOnLoggedOut(page, 'Bare mitt.', email);
   await expect(page.getByRole('button', { name: 'Lag ny CV' })).toBeVisible();
   const { drafts } = await call(page, 'GET', '/api/cvs/drafts', { headers: others });
   expect(drafts).toEqual([]);

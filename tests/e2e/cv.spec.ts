@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { call, enterAnew, password } from '../support/account.ts';
+import { enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { reloadList } from '../support/reload-list.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
-  const { email, headers } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
+  const { email } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
   await page.goto('/profil?tab=cv');
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
@@ -100,13 +101,10 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   const pdf = await download;
   await expect(page.getByRole('button', { name: 'Last ned PDF' })).toBeFocused();
   expect(pdf.suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   const word = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned som Word' }).click();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
   expect((await word).suggestedFilename()).toBe('Åse_Sjøberg_CV.docx');
   await page.getByRole('button', { name: 'Rediger' }).click();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');

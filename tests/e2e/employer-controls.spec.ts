@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enter, enterAnew, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, register } from '../support/account.ts';
 import { addPosition, approve, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { pausesBefore } from '../support/pauses-before.ts';
@@ -164,7 +165,7 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   const title = main.getByLabel('Tittel');
   await title.fill('Fyrvokter');
   await expect(main.getByText('Utkastet er lagret')).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
+  await logOutElsewhere(page);
   await title.fill('Fyrvokter på Sletringen');
   await expect(main.getByRole('status').filter({ hasText: 'Du er logget ut' })).toBeVisible();
   const back = main.getByRole('link', { name: 'Tilbake til stillinger' });
@@ -173,10 +174,7 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await leaving.getByRole('button', { name: 'Avbryt' }).click();
   await expect(back).toBeFocused();
   await main.getByRole('button', { name: 'Logg inn og fortsett' }).press('Enter');
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(business.email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, business.email);
   await expect(main.locator(':focus')).toContainText('Utkastet er lagret');
 
   await loseConnection(page);
@@ -190,46 +188,21 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await expect(title).toHaveValue('Fyrvokter på Halten');
 });
 
-test('who is logged out while writing a business or a form logs in over it and saves it', async ({ page }) => {
+test('who is logged out while writing a business logs in over it and saves it', async ({ page }) => {
   const business = await openBusiness(page);
   const main = page.getByRole('main');
-  const logInAgain = async () => {
-    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-    await logIn.getByLabel('E-post').fill(business.email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
   await page.goto(`/rediger-bedrift/${business.id}`);
   await main.getByLabel('Bedriftsnavn').fill('Fyrvesenet Nord AS');
   await goToStep(page, 4, 4);
-  await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
-  const saveBusiness = main.getByRole('button', { name: 'Lagre endringene' });
-  await saveBusiness.press('Enter');
-  await logInAgain();
-  await expect(saveBusiness).toBeFocused();
+  await logOutElsewhere(page);
+  const save = main.getByRole('button', { name: 'Lagre endringene' });
+  await save.press('Enter');
+  await logInOver(page, business.email);
+  await expect(save).toBeFocused();
   // Nobody who is logged in is told to log in.
   await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await saveBusiness.press('Enter');
+  await save.press('Enter');
   await expect(page.getByText('Bedrift oppdatert!')).toBeVisible();
-
-  const title = `Fyrvoktere ${crypto.randomUUID()}`;
-  await page.goto('/application-forms/new');
-  await main.getByLabel('Tittel').fill(title);
-  for (const [number, question] of ['Kan du svømme?', 'Kan du ro?'].entries()) {
-    const card = main.getByRole('article', { name: `Spørsmål ${number + 1}` });
-    if (number > 0) await card.getByRole('button', { expanded: false }).click();
-    await card.getByLabel('Spørsmålstekst').fill(question);
-  }
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  const saveForm = main.getByRole('button', { name: 'Lagre søknadsmal' });
-  await saveForm.press('Enter');
-  await logInAgain();
-  await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await saveForm.press('Enter');
-  await expect(page.getByText('Søknadsmalen er lagret.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('the settings hold a long address on a small screen, and an invitation is withdrawn once', async ({ page }) => {

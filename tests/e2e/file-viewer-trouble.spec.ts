@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { call, enter, password } from '../support/account.ts';
+import { enter } from '../support/account.ts';
 import { attachment, drawPdf, receiveFiles } from '../support/attachments.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { drawPages, show } from '../support/shown-files.ts';
 
 test('an address that ran out is asked for anew, and what did not come is tried again', async ({ page }) => {
@@ -67,25 +68,18 @@ test('whose log-in ended logs in over the file, and then reads it', async ({ pag
   await show(page, 'Attest.txt').press('Enter');
   const dialog = page.getByRole('dialog').first();
   await expect(dialog.getByText('Flink')).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
-  const logIn = async () => {
-    const form = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-    await form.getByLabel('E-post').fill(business.email);
-    await form.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-  };
+  await logOutElsewhere(page);
   await dialog.getByRole('button', { name: 'Neste fil' }).press('Enter');
-  await logIn();
+  await logInOver(page, business.email);
   await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Søknad.pdf' })).toBeVisible();
 
   const downloadLoggedOut = async (button: Locator) => {
-    const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await logOutElsewhere(page);
     const download = page.waitForEvent('download');
     await button.press('Enter');
-    await logIn();
+    await logInOver(page, business.email);
     expect((await download).suggestedFilename()).toBe('Søknad.pdf');
   };
   await downloadLoggedOut(dialog.getByRole('button', { name: 'Last ned' }));

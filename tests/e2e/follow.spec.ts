@@ -4,6 +4,7 @@ import { expectBackAtPlace } from '../support/back-to-place.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logOutElsewhere } from '../support/log-in-over.ts';
 import { cards } from '../support/public-lists.ts';
 
 const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `Følg ${title}` }).first();
@@ -363,11 +364,11 @@ test('lists that come when another tab has logged out are not kept', async ({ pa
 test('whoever follows after the log-in has ended elsewhere sees that nobody is logged in, and follows without an account', async ({
   page,
 }) => {
-  const { headers } = await enterAnew(page);
+  await enterAnew(page);
   await page.goto('/stillinger?sort=title');
   const title = await cards(page).first().getByRole('heading').innerText();
   await expect(page.getByRole('button', { name: 'Kari' })).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   await heartOf(page, title).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
@@ -386,7 +387,7 @@ test('whoever asks for mails about a search after the log-in has ended elsewhere
   await page.goto('/stillinger');
   const often = page.getByLabel(/^E-post om nye treff for/);
   await expect(often).toHaveValue('off');
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   await often.selectOption('daily');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enterAnew, password, register } from '../support/account.ts';
+import { call, enterAnew, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { cards } from '../support/public-lists.ts';
 
 const LIST = '/stillinger?sort=title';
@@ -116,26 +117,18 @@ test('who is not logged in is asked to, and then the ad is hidden; closing the d
   await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Skjul arbeidsgiveren' }).click();
-  await logInAgain(page, email);
+  await logInOver(page, email);
   await expect(page.getByRole('button', { name: 'Vis arbeidsgiveren igjen', exact: true })).toBeVisible();
   await expect(hide).toBeVisible();
   const { hiddenPositions, hiddenBusinesses } = await call(page, 'GET', '/api/user/hidden', { headers });
   expect([hiddenPositions.length, hiddenBusinesses.length]).toEqual([0, 1]);
 });
 
-async function logInAgain(page: Page, email: string) {
-  const form = page.getByRole('dialog').getByRole('tabpanel');
-  await form.getByLabel('E-post').fill(email);
-  await form.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
 test('whose log-in has ended logs in where they are, and what was pressed is done', async ({ page }) => {
-  const { email, headers } = await enterAnew(page);
+  const { email } = await enterAnew(page);
   await page.goto(LIST);
   const { name, title } = await firstAd(page);
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   const hide = page.getByRole('button', { name: `Skjul ${name}`, exact: true }).first();
   const goOnWithout = async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
@@ -145,7 +138,7 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
   await goOnWithout();
   await expect(lines(page)).toHaveCount(0);
   await hide.press('Enter');
-  await logInAgain(page, email);
+  await logInOver(page, email);
   await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
 
   // On the page of all that is hidden too.
@@ -156,7 +149,7 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
   await expect(page.getByText(refused)).toBeVisible();
   await page.unroute('**/api/user/hidden');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await logOutElsewhere(page);
   await page.getByRole('button', { name: `Vis igjen: ${title}` }).press('Enter');
   // What another part was refused meanwhile has the account asked for once more: what was pressed waits for that answer.
   const first = Promise.withResolvers<void>();
@@ -169,7 +162,7 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
     await route.fulfill({ response: await route.fetch() });
     first.resolve();
   });
-  await logInAgain(page, email);
+  await logInOver(page, email);
   await expect(page.getByText('Du har ikke skjult noe')).toBeVisible();
   expect(asked).toBe(2);
 });

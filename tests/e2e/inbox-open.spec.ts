@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { call, enter, password, register, tokenOf } from '../support/account.ts';
+import { call, enter, register, tokenOf } from '../support/account.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('what leaves a filtered list by being read or answered stays open, and its neighbours are at hand', async ({
@@ -145,39 +146,21 @@ test('who is logged out in the inbox logs in over it, and what was written is st
   await main.getByRole('link', { name: 'Aslaug Aas' }).click();
   const notes = main.getByLabel('Notater');
   await notes.fill('Ring henne på fredag.');
-  const logOut = async () => {
-    const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  };
   const logInAgain = async () => {
-    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-    await logIn.getByLabel('E-post').fill(email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await logInOver(page, email);
     await expect(main.getByText('Du må være logget inn')).toHaveCount(0);
   };
-  await logOut();
+  await logOutElsewhere(page);
   await main.getByRole('button', { name: 'Lagre notatet' }).click();
   await logInAgain();
   await main.getByRole('button', { name: 'Lagre notatet' }).click();
   await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
   await expect(notes).toHaveValue('Ring henne på fredag.');
 
-  await logOut();
+  await logOutElsewhere(page);
   await main.getByRole('link', { name: 'Forrige' }).click();
   await logInAgain();
   await expect(main.getByRole('heading', { level: 2, name: 'Birger Bø' })).toBeVisible();
-
-  await main.getByLabel('Velg alle på siden').check();
-  await main.getByLabel('Ny status').selectOption('Avslått');
-  await main.getByLabel('Melding til søkerne').fill('Takk for søknaden.');
-  await logOut();
-  await main.getByRole('button', { name: 'Sett status' }).click();
-  await logInAgain();
-  await expect(main.getByLabel('Melding til søkerne')).toHaveValue('Takk for søknaden.');
-  await main.getByRole('button', { name: 'Sett status' }).click();
-  await expect(main.getByText('3 søknader er oppdatert.')).toBeVisible();
 });
 
 test('somebody else who logs in over the inbox sees nothing of it', async ({ page }) => {
@@ -186,13 +169,9 @@ test('somebody else who logs in over the inbox sees nothing of it', async ({ pag
   await page.goto(address);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await logOutElsewhere(page);
   await main.getByRole('link', { name: 'Tavle' }).click();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(other.email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, other.email);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Ola' })).toBeVisible();
   await expect(main.getByText('Bedrift ikke funnet')).toBeVisible();
   await expect(main.getByText('Aslaug Aas')).toHaveCount(0);

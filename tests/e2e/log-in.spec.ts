@@ -3,6 +3,7 @@ import { call, enter, enterAnew, newAddress, password, register } from '../suppo
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 
 test('the dialog closes in three ways, gives the focus back, keeps what was typed and lets one mend field by field', async ({
   page,
@@ -273,17 +274,13 @@ test('whoever was logged out meanwhile logs in over the profile, and what was as
   await page.goto('/profil');
   // What the page asks for by itself would open the dialog before anything is pressed.
   await expect(page.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
   for (const [tab, there] of [
     ['Mine søknader', 'Ingen søknader ennå'],
     ['CV', 'Ingen CV-er enda'],
   ] as const) {
-    const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await logOutElsewhere(page);
     await page.getByRole('tab', { name: tab, exact: true }).click();
-    await logIn.getByLabel('E-post').fill(email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
+    await logInOver(page, email);
     await expect(page.getByRole('heading', { name: there })).toBeVisible();
   }
 });
@@ -298,27 +295,19 @@ test('whoever was logged out meanwhile logs in over a form of the profile, and n
   const main = page.getByRole('main');
   const refusal = main.getByText('Du må være logget inn for å gjøre dette.');
   const whileLoggedOut = async (press: () => Promise<void>) => {
-    const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await logOutElsewhere(page);
     await press();
-    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-    await logIn.getByLabel('E-post').fill(email);
-    await logIn.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(logIn).toBeHidden();
+    await logInOver(page, email);
     await expect(refusal).toHaveCount(0);
   };
   await main.getByRole('button', { name: 'Endre navn' }).click();
   await main.getByLabel('Fornavn').fill('Kåre');
   const save = main.getByRole('button', { name: 'Lagre navn' });
-  await whileLoggedOut(() => save.click());
+  await whileLoggedOut(() => save.press('Enter'));
+  await expect(save).toBeFocused();
   await expect(main.getByLabel('Fornavn')).toHaveValue('Kåre');
   await save.click();
   await expect(main.getByRole('heading', { level: 1, name: 'Kåre Nordmann' })).toBeVisible();
-
-  await whileLoggedOut(() => main.getByRole('button', { name: 'Send lenken på nytt' }).click());
-  await whileLoggedOut(() => main.getByRole('button', { name: 'Slett kontoen …' }).click());
-  await expect(main.getByText('Dette skjer når du sletter kontoen.')).toBeVisible();
 
   const other = { data: { email, password } };
   await call(page, 'POST', '/api/auth/login', other);

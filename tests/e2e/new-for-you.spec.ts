@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enter, enterAnew, password } from '../support/account.ts';
+import { call, enter, enterAnew } from '../support/account.ts';
 import { checkInBothSchemes } from '../support/check-accessibility.ts';
 import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 const phone = { width: 390, height: 844 };
@@ -151,11 +152,11 @@ test('what cannot be asked is said where the list stands, and nowhere else', asy
 test('whoever was logged out meanwhile logs in over the page, and is not asked to beside the name', async ({
   page,
 }) => {
-  const { email, headers } = await enterAnew(page);
+  const { email } = await enterAnew(page);
   const answered = page.waitForResponse(asking);
   await page.goto('/vilkaar');
   await answered;
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   const refused = page.waitForResponse(asking);
   await page.evaluate(() => dispatchEvent(new CustomEvent('written', { detail: '' })));
   expect((await refused).status()).toBe(401);
@@ -164,24 +165,9 @@ test('whoever was logged out meanwhile logs in over the page, and is not asked t
   await account(page, 'Konto: Kari').click();
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   const news = page.getByRole('region', { name: 'Nytt til deg' });
-  const logIn = async () => {
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel('E-post').fill(email);
-    await dialog.getByLabel('Passord', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-  };
-  await logIn();
+  await logInOver(page, email);
   await expect(news.getByText('Ingenting nytt akkurat nå.')).toBeVisible();
   await expect(news.getByRole('alert')).toHaveCount(0);
-
-  // So does whatever else is read in the page.
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('tab', { name: 'Sikkerhet' }).click();
-  await logIn();
-  const passkeys = page.getByRole('button', { name: 'Legg til passnøkkel' });
-  await expect(passkeys).toBeVisible();
 });
 
 test('what stands below is there though no answer comes', async ({ page }) => {

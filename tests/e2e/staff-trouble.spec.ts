@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { call, enter, register, tokenOf } from '../support/account.ts';
 import { asStaff } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logInOver } from '../support/log-in-over.ts';
 
 const tabs = [
   { tab: 'dashboard', call: '**/api/admin/stats', shows: 'Venter på godkjenning:' },
@@ -192,13 +193,7 @@ test('staff who were logged out meanwhile log in over the panel, and nothing tha
   page,
 }) => {
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
-  const logInAgain = async () => {
-    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-    await logIn.getByLabel('E-post').fill('ansatt@demo.example');
-    await logIn.getByLabel('Passord', { exact: true }).fill('Fjord-demo-1!');
-    await page.keyboard.press('Enter');
-    await expect(logIn).toBeHidden();
-  };
+  const logInAgain = () => logInOver(page, 'ansatt@demo.example', 'Fjord-demo-1!');
   const refuseOnce = (address: string) =>
     page.route(address, (route) => route.fulfill({ status: 401, json: loggedOut }), { times: 1 });
 

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { enter, password, tokenOf } from '../support/account.ts';
+import { enter, tokenOf } from '../support/account.ts';
 import { picture } from '../support/attachments.ts';
 import { checkAccessibility, checkInBothSchemes } from '../support/check-accessibility.ts';
 import { addPosition, approve, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { logInOver } from '../support/log-in-over.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 test('an employer shows how it looks at work, and visitors see it on its page and beside its ads', async ({
@@ -48,10 +49,7 @@ test('an employer shows how it looks at work, and visitors see it on its page an
   const loggedOut = { status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } };
   await page.route(`**/api/business-pictures/${business.id}`, (route) => route.fulfill(loggedOut), { times: 1 });
   await section.getByRole('button', { name: 'Flytt bilde 2 opp' }).press('Enter');
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(business.email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, business.email);
   await expect(section.getByText('Rekkefølgen er lagret.')).toBeVisible();
   const edit = section.getByRole('button', { name: 'Endre teksten til bilde 1' });
   await edit.press('Enter');
