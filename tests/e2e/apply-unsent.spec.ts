@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
-import { call, enter, enterAnew, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { logInOver, logOutElsewhere } from '../support/log-in-over.ts';
 import { loseConnection } from '../support/lose-connection.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -479,35 +480,29 @@ test('who is logged out while writing hears it, and goes on in the same place af
   request,
 }) => {
   const position = await demoPosition(request);
-  const { email, headers } = await enterAnew(page);
+  const { email } = await enterAnew(page);
   await page.goto(`/stilling/${position.id}/apply`);
   const main = page.getByRole('main');
   await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet før.');
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
-  await call(page, 'POST', '/api/auth/logout', { headers });
+  await logOutElsewhere(page);
   await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet etter.');
   await expect(main.getByRole('status').filter({ hasText: 'Du er logget ut.' })).toBeVisible();
   await main.getByRole('button', { name: 'Logg inn og fortsett' }).press('Enter');
-  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
-  await logIn.getByLabel('E-post').fill(email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInOver(page, email);
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
   await expect(main.locator(':focus')).toContainText('Utkastet ble lagret');
   await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Skrevet etter.');
 
   await fillIn(main);
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await logOutElsewhere(page);
   const send = main.getByRole('button', { name: 'Send søknad' });
   await send.press('Enter');
   const refusal = main.getByText('Du må være logget inn for å søke på stillinger');
   await expect(refusal).toBeVisible();
-  await logIn.getByLabel('E-post').fill(email);
-  await logIn.getByLabel('Passord', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await logInOver(page, email);
   await expect(refusal).toBeHidden();
+  await page.clock.install();
   await send.press('Enter');
   // What has the focus is read out by its name and description.
   const sent = main.getByRole('group', { name: 'Søknaden er sendt' });
@@ -517,6 +512,6 @@ test('who is logged out while writing hears it, and goes on in the same place af
   await page.keyboard.press('Tab');
   const own = main.getByRole('link', { name: 'Se søknadene dine' });
   await expect(own).toBeFocused();
-  await new Promise((resolve) => setTimeout(resolve, 4000));
+  await page.clock.runFor(10_000);
   await expect(own).toBeFocused();
 });
