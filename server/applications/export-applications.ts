@@ -14,12 +14,11 @@ import { readAssessments } from './assessments/read-assessments.ts';
 import {
   type HandledRow,
   handledApplications,
-  type InboxFilter,
-  matches,
   readHandled,
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
+import { type InboxFilter, matches } from './inbox-filter.ts';
 import { readInterviews } from './interviews/read-interviews.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';

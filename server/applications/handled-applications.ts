@@ -1,30 +1,16 @@
-import { expressionBuilder, sql } from 'kysely';
-import type { ApplicationStatus } from '../../contract/applications.ts';
+import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { emailKeyOf } from '../accounts/index.ts';
 import { businessNotFound, isManagedBy, isNamed, isNotStopped, isStopped } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
-import { contains } from '../platform/database/norwegian.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { positionNotFound } from '../positions/index.ts';
-import { asSeen, pseudonym } from './anonymous/as-seen.ts';
-import { labelKey, labelsOf } from './labels/read-labels.ts';
+import { asSeen } from './anonymous/as-seen.ts';
+import { labelsOf } from './labels/read-labels.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
 import { notFound } from './refusals.ts';
-
-export interface InboxFilter {
-  status?: ApplicationStatus | undefined;
-  unreadOnly?: boolean | undefined;
-  newMessagesOnly?: boolean | undefined;
-  wantsTipsOnly?: boolean | undefined;
-  search?: string | undefined;
-  positionId?: string | undefined;
-  responsible?: string | undefined;
-  label?: string | undefined;
-  ids?: string[] | undefined;
-}
 
 /**
  * Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. None while
@@ -121,55 +107,3 @@ export async function requireHandledPosition(db: Db, viewer: Viewer, numberOrId:
     .executeTakeFirst();
   return { business, position: position ?? positionNotFound() };
 }
-
-const application = expressionBuilder<Schema, 'applications' | 'positions'>();
-
-/** Each is looked for in every answer. */
-const MOST_WORDS = 10;
-
-/** The filters of the list, for every query over `handledApplications`. */
-export const matches = (
-  businessId: string,
-  viewer: Pick<Viewer, 'userId'>,
-  { status, unreadOnly, newMessagesOnly, wantsTipsOnly, search, positionId, responsible, label, ids }: InboxFilter,
-) =>
-  application.and([
-    application('applications.businessId', '=', businessId),
-    ...(status ? [application('applications.status', '=', status)] : []),
-    ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
-    ...(newMessagesOnly ? [application(unreadMessages(true), '>', 0)] : []),
-    ...(wantsTipsOnly ? [application('applications.wantsTips', '=', true)] : []),
-    ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
-    ...(responsible ? [isCaredForBy(responsible, viewer)] : []),
-    ...(label ? [hasLabel(label)] : []),
-    ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
-    ...(search
-      ?.split(' ')
-      .slice(0, MOST_WORDS)
-      .map((word) => contains(searched, word)) ?? []),
-  ]);
-
-const isCaredForBy = (responsible: string, { userId }: Pick<Viewer, 'userId'>) =>
-  responsible === 'none'
-    ? application('applications.responsibleId', 'is', null)
-    : application('applications.responsibleId', '=', responsible === 'mine' ? userId : responsible);
-
-const hasLabel = (label: string) =>
-  application.exists(
-    application
-      .selectFrom('applicationLabels')
-      .select('key')
-      .whereRef('applicationId', '=', 'applications.id')
-      .where('key', '=', labelKey(label)),
-  );
-
-/** Who applied, for what, with which answers, notes and labels: what the searcher can see. A number is found without its spaces too. */
-const searched = sql`concat_ws(' ',
-    case when anonymous_responses is null
-      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone,
-        translate(applications.phone, ' ', ''))
-      else ${pseudonym} end,
-    applications.notes, positions.title, array_to_string(${labelsOf(sql.ref('applications.id'))}, ' '),
-    (select string_agg(answer ->> 'response', ' ')
-      from jsonb_array_elements(coalesce(anonymous_responses, applications.responses)) answer)
-  )`;

@@ -8,14 +8,8 @@ import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { averageFor } from './assessments/read-assessments.ts';
-import {
-  handledApplications,
-  type InboxFilter,
-  matches,
-  readHandled,
-  requireHandledBusiness,
-  withSummary,
-} from './handled-applications.ts';
+import { handledApplications, readHandled, requireHandledBusiness, withSummary } from './handled-applications.ts';
+import { type InboxFilter, matches } from './inbox-filter.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { recordReading } from './record-events.ts';
