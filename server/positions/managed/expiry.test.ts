@@ -6,8 +6,8 @@ import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 
-/** At noon, neither midnight nor a change of the clocks comes in between. */
-const NOW = new Date(new Date().setUTCHours(12, 0, 0, 0));
+/** At noon of the day that it is in Norway, neither midnight nor a change of the clocks comes in between. */
+const NOW = new Date(`${dayInOslo(new Date())}T12:00:00Z`);
 const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));
 
 async function hiring(maxActivePositions = 2) {

@@ -6,7 +6,7 @@ import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, dayInOslo, HOUR_MS, longDay, startOfDayInOslo } from '../../platform/clock.ts';
 
 /** At noon, neither midnight nor a change of the clocks comes in between. */
-const NOW = new Date(new Date().setUTCHours(12, 0, 0, 0));
+const NOW = new Date(`${dayInOslo(new Date())}T12:00:00Z`);
 const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));
 const midnight = (fromNow: number) => new Date(startOfDayInOslo(day(fromNow))).toISOString();
 
