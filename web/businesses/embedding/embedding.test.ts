@@ -30,7 +30,7 @@ test('nothing in the name of a business gets out of the code that is pasted', ()
     '<iframe src="https://jobbfjord.example/innfelt/1?antall=3&amp;tema=mork" title="Ledige stillinger hos Hav &quot;&amp;&quot; &lt;b&gt;Land&lt;/b&gt;" width="100%" height="480" style="border: 0" loading="lazy"></iframe>',
   );
   expect(scriptSnippet('https://jobbfjord.example', business, choices)).toBe(
-    `<div data-jobbfjord="1" data-antall="3" data-tema="mork"><a href="https://jobbfjord.example/bedrift/974760673">Ledige stillinger hos Hav "&amp;" &lt;b&gt;Land&lt;/b&gt;</a></div>
+    `<div data-jobbfjord="1" data-antall="3" data-tema="mork"><a href="https://jobbfjord.example/bedrift/974760673">Ledige stillinger hos Hav &quot;&amp;&quot; &lt;b&gt;Land&lt;/b&gt;</a></div>
 <script src="https://jobbfjord.example/innfelt.js" async></script>`,
   );
   expect(scriptSnippet('', business, defaultChoices)).toContain('<div data-jobbfjord="1"><a');
