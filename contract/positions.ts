@@ -280,6 +280,7 @@ export const positions = {
         organizationNumber: z.string(),
         approvalStatus: approvalStatusSchema,
         isActive: z.boolean(),
+        isStopped: z.boolean(),
       }),
     }),
   }),

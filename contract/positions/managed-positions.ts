@@ -83,6 +83,7 @@ export const managedPositions = {
         employeeCount: true,
         approvalStatus: true,
         isActive: true,
+        isStopped: true,
       }),
       positions: z.array(managedPositionCardSchema),
       pagination: positionPaginationSchema.extend(positionStatsSchema.shape),

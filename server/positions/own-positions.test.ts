@@ -119,7 +119,12 @@ test('the reason of a rejection is told to those who manage the position', async
       askedChange: null,
       isStopped: false,
       publishFrom: null,
-      business: { organizationNumber: business.organizationNumber, approvalStatus: 'pending', isActive: true },
+      business: {
+        organizationNumber: business.organizationNumber,
+        approvalStatus: 'pending',
+        isActive: true,
+        isStopped: false,
+      },
     });
   }
   for (const { token } of [stranger, staff]) expect((await status(token)).status).toBe(404);

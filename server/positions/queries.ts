@@ -57,18 +57,24 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
       'organizationNumber',
       'businesses.approvalStatus as businessApproval',
       'businesses.isActive as businessActive',
+      'businesses.stoppedByStaffAt as businessStoppedAt',
     ])
     .select(askedChange('position').as('askedChange'))
     .where('positions.id', '=', id)
     .where(isManagedBy(viewer))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { organizationNumber, businessApproval: approvalStatus, businessActive: isActive } = row;
+  const { organizationNumber, businessApproval: approvalStatus, businessActive: isActive, businessStoppedAt } = row;
   return {
     ...row,
     isStopped: isStopped(row),
     publishFrom: publishDayOf(row),
-    business: { organizationNumber, approvalStatus, isActive },
+    business: {
+      organizationNumber,
+      approvalStatus,
+      isActive,
+      isStopped: isStopped({ isActive, stoppedByStaffAt: businessStoppedAt }),
+    },
   };
 }
 

@@ -2,11 +2,16 @@ import { Link } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 
 interface Props {
-  business: { organizationNumber: string; approvalStatus: 'pending' | 'approved' | 'rejected'; isActive: boolean };
+  business: {
+    organizationNumber: string;
+    approvalStatus: 'pending' | 'approved' | 'rejected';
+    isActive: boolean;
+    isStopped: boolean;
+  };
 }
 
 /** Why nobody sees the positions, where that lies with the business. */
-export const BusinessNotices = ({ business: { organizationNumber, approvalStatus, isActive } }: Props) => (
+export const BusinessNotices = ({ business: { organizationNumber, approvalStatus, isActive, isStopped } }: Props) => (
   <>
     {approvalStatus === 'pending' && (
       <Notice color="info" title="Bedriften venter på godkjenning">
@@ -23,6 +28,7 @@ export const BusinessNotices = ({ business: { organizationNumber, approvalStatus
     )}
     {!isActive && (
       <Notice color="warning" title="Bedriften er deaktivert">
+        {isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
         <p>Jobbsøkere ser ingen av stillingene før bedriften aktiveres igjen.</p>
       </Notice>
     )}

@@ -1,4 +1,4 @@
-import { businessNotFound, logoUrl } from '../../businesses/index.ts';
+import { businessNotFound, isStopped, logoUrl } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { pagingOf } from '../../platform/http/paging.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -20,6 +20,7 @@ export async function listManaged({ db, clock }: Platform, businessId: string, a
       ...business,
       name: business.businessName,
       logoUrl: logoUrl(business.logoPath),
+      isStopped: isStopped(business),
     },
     positions: await readManagedPositions(db, business.id, asked, today),
     pagination,

@@ -40,6 +40,27 @@ test('those who manage the business see its positions in every state with their 
   expect(second.body.positions).toHaveLength(1);
 });
 
+test('of a business that staff took down, its list and its positions tell so', async () => {
+  const { id } = await ownBusiness();
+  const { id: positionId } = await addPosition(app.db, id);
+  const told = async () => {
+    const read = (path: string) => app.call(`GET /api/${path}`, { token: owner.token });
+    const [list, status] = [await read(`business/${id}/positions`), await read(`positions/${positionId}/status`)];
+    return [list, status].map(({ body }) => [body.business.isActive, body.business.isStopped]);
+  };
+  await app.call(`PUT /api/business-settings/${id}/toggle-active`, { token: owner.token });
+  expect(await told()).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  const admin = await addStaff(app);
+  await app.call(`DELETE /api/admin/businesses/${id}`, { token: admin.token });
+  expect(await told()).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+});
+
 test('nobody else may do anything, and of a rejected business nothing is left', async () => {
   const [business, other] = [await ownBusiness(), await addBusiness(app.db)];
   const position = await addPosition(app.db, business.id);
