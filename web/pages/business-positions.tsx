@@ -94,7 +94,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       )}
       {stats.totalPositions === 0 && (
         <EmptyState title="Ingen stillinger opprettet" level={2}>
-          <p>Lag den første, så blir den synlig for alle når den er godkjent.</p>
+          <p>Lag den første. Vi ser over den før jobbsøkere kan se den.</p>
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}

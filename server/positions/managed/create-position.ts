@@ -85,8 +85,8 @@ export async function addPosition(
 }
 
 export function sentInText({ publishFrom }: { publishFrom: Date | null }) {
-  const when = publishFrom ? `godkjent. Den blir synlig for alle tidligst ${longDate(publishFrom)}` : 'synlig for alle';
-  return `Stillingen er sendt til godkjenning. Du får en e-post når den er ${when}.`;
+  const later = publishFrom ? ` Den blir synlig for alle tidligst ${longDate(publishFrom)}.` : '';
+  return `Stillingen er sendt til godkjenning. Du får en e-post når den er godkjent.${later}`;
 }
 
 const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>

@@ -33,7 +33,7 @@ function received(
   return {
     to: toPerson(person),
     subject: `${who} ${what}`,
-    preview: `Den blir synlig for alle når den er godkjent${firstDay ? `, tidligst ${firstDay}` : ''}.`,
+    preview: `Vi ser over den før jobbsøkere kan se den${firstDay ? `, tidligst ${firstDay}` : ''}.`,
     heading: `${who} stillingen`,
     paragraphs: [
       `${greetingOf(person)} Bare de som har tilgang til bedriften, ser ${what} hos ${called(businessName, 'bedriften')} til den er godkjent.`,

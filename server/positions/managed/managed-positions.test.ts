@@ -61,6 +61,14 @@ test('of a business that staff took down, its list and its positions tell so', a
   ]);
 });
 
+test('of a business that nobody sees, a new position is promised an approval, not to be seen', async () => {
+  const { id } = await ownBusiness({ isActive: false });
+  expect((await post(id, valid)).body.message).toBe(
+    'Stillingen er sendt til godkjenning. Du får en e-post når den er godkjent.',
+  );
+  expect((await app.mails()).at(-1)?.html).toContain('Vi ser over den før jobbsøkere kan se den.');
+});
+
 test('nobody else may do anything, and of a rejected business nothing is left', async () => {
   const [business, other] = [await ownBusiness(), await addBusiness(app.db)];
   const position = await addPosition(app.db, business.id);
