@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { inLowerCase } from '../platform/database/norwegian.ts';
 
 /** People leave it out. */
 const form = '^a/?s\\s|\\s(a\\.?/?s\\.?|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$';
@@ -12,4 +13,4 @@ export const lettersOfName = (name: string) =>
 
 /** The same inside a query. */
 export const lettersOfNameIn = (name: Expression<string>) =>
-  sql<string>`regexp_replace(regexp_replace(lower(${name} collate "nb-x-icu"), ${form}, '', 'g'), '[^[:alnum:]]', '', 'g')`;
+  sql<string>`regexp_replace(regexp_replace(${inLowerCase(name)}, ${form}, '', 'g'), '[^[:alnum:]]', '', 'g')`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inLowerCase } from '../platform/database/norwegian.ts';
 import { livePositionIds } from '../positions/index.ts';
 
 /**
@@ -9,7 +10,7 @@ import { livePositionIds } from '../positions/index.ts';
  */
 export async function matchLocalPositions(db: Db, now: Date) {
   const live = livePositionIds(db, dayInOslo(now));
-  const titleOf = (column: string) => sql`regexp_replace(lower(${sql.ref(column)}), '[^[:alnum:]]+', '', 'g')`;
+  const titleOf = (column: string) => sql`regexp_replace(${inLowerCase(sql.ref(column))}, '[^[:alnum:]]+', '', 'g')`;
   // Read apart first: joined at once, and just after the first load without statistics, every title was compared with every
   // other.
   await sql`

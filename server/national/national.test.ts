@@ -450,6 +450,18 @@ test('an ad that its employer also published here is listed here only, and leads
   expect((await call(`GET /api/nav-positions/same-as/${position.id}`)).body.ad).toBeNull();
 });
 
+test('an ad in other letters is not the same as every position in them', async () => {
+  const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
+  const { db, runJob, titles } = await reading(ad(1, { title: 'Зварювальник', employer }));
+  const business = await addBusiness(db, { organizationNumber: '310000005' });
+  await addPosition(db, business.id, { title: 'Кухар', municipality: null });
+  await runJob('match-national-positions');
+  expect(await titles()).toEqual(['Зварювальник']);
+  await addPosition(db, business.id, { title: 'ЗВАРЮВАЛЬНИК', municipality: null });
+  await runJob('match-national-positions');
+  expect(await titles()).toEqual([]);
+});
+
 test('only a public profile is linked', async () => {
   const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
   const { call, db } = await reading(ad(1, { employer }));

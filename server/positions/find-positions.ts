@@ -6,7 +6,7 @@ import { isNamed } from '../businesses/index.ts';
 import { findMunicipalities, municipalitiesOfPlaces, placeFilters } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
-import { contains } from '../platform/database/norwegian.ts';
+import { contains, inLowerCase } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countChoicesBySql } from './count-choices-by-sql.ts';
 import { daysWithin } from './days-within.ts';
@@ -133,5 +133,7 @@ const scoreOf = (word: string) => sql`(
   ${occurrences('positions.title', word)} * 11 + ${occurrences('positions.description', word)} * 6 +
   ${occurrences('businesses.business_name', word)} * 8 + ${occurrences('positions.location', word)} * 4)`;
 
-const occurrences = (column: string, word: string) =>
-  sql`(length(coalesce(${sql.ref(column)}, '')) - length(replace(lower(coalesce(${sql.ref(column)}, '')), ${word}, ''))) / greatest(1, length(${word}))`;
+const occurrences = (column: string, word: string) => {
+  const text = sql`coalesce(${sql.ref(column)}, '')`;
+  return sql`(length(${text}) - length(replace(${inLowerCase(text)}, ${word}, ''))) / greatest(1, length(${word}))`;
+};

@@ -176,6 +176,16 @@ test('the database is asked the same whatever the word', async () => {
   for (const word of ['å', 'sykepleier', 'bergen']) expect(await statementsAfter(word)).toBe(first);
 });
 
+test("an employer's own list counts a word however its first letter is written", async () => {
+  const owner = await addUser(app.call);
+  const { id } = await addBusiness(app.db, { ownerId: owner.id });
+  await addPosition(app.db, id, { title: 'Regnskapsfører', description: 'Du svarer for økonomi og lønn.' });
+  await addPosition(app.db, id, { title: 'Økonomi', createdAt: new Date('2026-01-01') });
+  const query = new URLSearchParams({ businessId: id, search: 'økonomi', sort: 'relevance' });
+  const { body } = await app.call(`GET /api/positions?${query}`, { token: owner.token });
+  expect(body.positions.map(({ title }: { title: string }) => title)).toEqual(['Økonomi', 'Regnskapsfører']);
+});
+
 test('a visitor who is logged in finds within a business what others find', async () => {
   await addPosition(app.db, businessId, { title: 'Lastebilsjåfør' });
   const { token } = await addUser(app.call);

@@ -7,4 +7,7 @@ const norwegian = 'nb-x-icu';
 export const contains = (text: Expression<unknown>, words: string) =>
   sql<SqlBool>`${text} collate ${sql.ref(norwegian)} ~* ${`***=${words}`}`;
 
+/** Also "Å" becomes "å", and what is made of it knows more letters than those of English. */
+export const inLowerCase = (text: Expression<unknown>) => sql<string>`lower(${text} collate ${sql.ref(norwegian)})`;
+
 export const inNorwegianOrder = (order: OrderByItemBuilder) => order.collate(norwegian);
