@@ -170,11 +170,21 @@ test('whoever has a CV finds what fits it, also while they follow nothing', asyn
   await checkAccessibility(page);
   const like = page.getByRole('region', { name: 'Ligner på det du følger' });
   await expect(like).toHaveCount(0);
-  await first.getByRole('button', { name: /^Følg / }).click();
+  const follow = first.getByRole('button', { name: /^Følg / });
+  await follow.press('Enter');
   // What one follows stands above, and below what is like it: what one was reading stays.
   await expect(page.getByRole('tab', { name: 'Stillinger 1' })).toBeVisible();
   await expect(like.getByRole('article').first()).toBeVisible();
-  await expect(first.getByRole('button', { name: /^Følg / })).toHaveAttribute('aria-pressed', 'true');
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(follow).toBeFocused();
+  await fitting
+    .getByRole('button', { name: /^Skjul / })
+    .nth(1)
+    .press('Enter');
+  const takeBack = fitting.getByRole('button', { name: /^Angre: / });
+  await expect(takeBack).toBeFocused();
+  await takeBack.press('Enter');
+  await expect(fitting.getByRole('article').nth(1).getByRole('link')).toBeFocused();
 });
 
 test('letting go of one followed position does not ask for the others again', async ({ page }) => {

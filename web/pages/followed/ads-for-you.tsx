@@ -15,19 +15,20 @@ interface Props {
 }
 
 /**
- * Below what one came for: what is like it, and what fits one's CVs. Asked for once: what is followed here stays where it is. That there
- * is nothing, or that it cannot be had, is no news to somebody who came for their own list.
+ * Below what one came for: what fits one's CVs, and what is like it. Asked for once: what is followed here stays where it is, and what is
+ * hidden here leaves the line with the way back. That there is nothing, or that it cannot be had, is no news to somebody who came for
+ * their own list.
  */
 export default function AdsForYou({ positions, userId }: Props) {
   const [isNew] = useState(() => newToFollower(positions));
-  const { positionOf, businessOf } = useHidden();
+  const [{ positionOf, businessOf }] = useState(useHidden());
   const like = useLike(positions);
   const fitting = useFitting(userId);
-  // Both at once: what comes later would push away what one reads.
-  if (!like || !fitting) return null;
+  // It stands above: coming later, it would push away what one reads.
+  if (!fitting) return null;
   const isShown = (ad: ShownSimilar) => isNew(ad) && !positionOf(idOfSimilar(ad)) && !businessOf(ad.position);
   const fits = fitting.ads.filter(isShown);
-  const alike = like.filter((ad) => isShown(ad) && fits.every((each) => idOfSimilar(each) !== idOfSimilar(ad)));
+  const alike = (like ?? []).filter((ad) => isShown(ad) && fits.every((each) => idOfSimilar(each) !== idOfSimilar(ad)));
   return (
     <>
       <Suggested title="Passer til CV-en din" ads={fits}>
