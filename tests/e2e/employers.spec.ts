@@ -166,6 +166,9 @@ test("one's business leads to what belongs to it, and that leads back to one's b
   const { id, headers } = await openBusiness(page);
   const { business } = await call(page, 'GET', `/api/business/edit/${id}`, { headers });
   const ways = page.getByRole('navigation', { name: 'Styr bedriften' });
+  // Each page on the way is read out.
+  const onTheWay: string[] = [];
+  page.on('framenavigated', (frame) => onTheWay.push(new URL(frame.url()).pathname));
   for (const part of ['Stillinger', 'Søknader', 'Rapport']) {
     await page.goto(`/bedrift/${business.organizationNumber}`);
     await ways.getByRole('link', { name: 'Rediger' }).click();
@@ -176,6 +179,7 @@ test("one's business leads to what belongs to it, and that leads back to one's b
     await expect(page).toHaveURL('/bedriftsside?tab=businesses');
     await expect(page.getByRole('heading', { level: 2, name: 'Fyrvesenet AS' })).toBeVisible();
   }
+  expect(onTheWay).not.toContain('/profil');
 });
 
 test('whoever a business was shared with leaves it again', async ({ page }) => {

@@ -12,7 +12,7 @@ interface Props {
 export const BusinessMissing = ({
   title = 'Bedrift ikke funnet',
   explanation = 'Den er ikke her lenger, eller så har du ikke tilgang til den.',
-  back = { to: '/profil?tab=businesses', label: 'Tilbake til bedriftssiden' },
+  back = { to: '/bedriftsside?tab=businesses', label: 'Tilbake til bedriftssiden' },
 }: Props) => (
   <div className="page page-stack">
     <title>{`${title} – ${siteName}`}</title>

@@ -25,7 +25,7 @@ export default function Applications({ params }: Route.ComponentProps) {
   const business = inbox.shown?.overview.business;
   return (
     <div className={`page ${styles.applications}`}>
-      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+      <BackLink to="/bedriftsside?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <header className={styles.header}>
         <div>
           <h1>Søknader</h1>

@@ -49,7 +49,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   if (!listed) {
     return (
       <div className="page page-stack">
-        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+        <BackLink to="/bedriftsside?tab=businesses">Tilbake til bedriftssiden</BackLink>
         <h1>Stillinger</h1>
         <Banner>{failure?.message}</Banner>
         <LoadingOrRetry retry={failure && retry}>Laster stillinger …</LoadingOrRetry>
@@ -73,7 +73,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
 
   return (
     <div className="page page-stack">
-      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+      <BackLink to="/bedriftsside?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <PositionsHeader business={business} stats={stats} heading={heading} isFull={isFull} />
       <ManageBusinessLinks id={business.id} label="Styr bedriften" />
       <Flash />

@@ -36,7 +36,7 @@ export default function EditBusiness({ params: { businessId = '' } }: Route.Comp
     if (await reload()) document.getElementById('innhold')?.focus();
   };
 
-  const back = { to: '/profil?tab=businesses', label: 'Tilbake til bedriftssiden' };
+  const back = { to: '/bedriftsside?tab=businesses', label: 'Tilbake til bedriftssiden' };
   if (!isId) {
     return <BusinessMissing title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." />;
   }
@@ -65,7 +65,7 @@ export default function EditBusiness({ params: { businessId = '' } }: Route.Comp
             key={business.updatedAt}
             business={business}
             onReload={() => void readAgain()}
-            onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
+            onSaved={(message) => navigate(back.to, { state: { message } })}
           />
           <PicturesSection businessId={business.id} />
           <EmbeddingSection business={business} />

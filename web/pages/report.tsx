@@ -34,7 +34,7 @@ export default function ReportPage({ params: { businessId } }: Route.ComponentPr
   if (isMissing) return <BusinessMissing title={problem} />;
   return (
     <div className="page page-stack">
-      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+      <BackLink to="/bedriftsside?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <header className={styles.header}>
         <div>
           <h1>Rapport</h1>

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import styles from './form-page.module.css';
 
-export const formsAddress = '/profil?tab=applicationForms';
+export const formsAddress = '/bedriftsside?tab=applicationForms';
 
 export const loadFailed = 'Kunne ikke laste søknadsmal';
 

@@ -30,7 +30,7 @@ export const LimitReached = (props: Props) => (
         </Button>
       )}
       <Button asChild variant="secondary">
-        <Link to="/profil?tab=businesses">Gå til bedriftssiden</Link>
+        <Link to="/bedriftsside?tab=businesses">Gå til bedriftssiden</Link>
       </Button>
     </div>
   </div>
