@@ -56,9 +56,8 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
     <div className="page page-narrow page-stack">
       <BackLink to={`/stilling/${position.id}`}>Tilbake til stillingen</BackLink>
       <header className={styles.header}>
-        <h1>
-          {isCorrecting && own.form?.application !== null ? 'Rett søknaden på' : 'Søk på'} {position.title}
-        </h1>
+        {/* One text: a space of its own at the end of a line is none to Chromium's screen readers. */}
+        <h1>{`${isCorrecting && own.form?.application !== null ? 'Rett søknaden på' : 'Søk på'} ${position.title}`}</h1>
         <p className="lead">
           {business.name}
           {position.applicationDeadline && ` · Søknadsfrist ${formatDate(position.applicationDeadline)}`}
