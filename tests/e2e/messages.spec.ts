@@ -25,7 +25,7 @@ test('an applicant and an employer write each other about an application', async
     await expect(field).toBeFocused();
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(field).toHaveAccessibleDescription(/Skriv en melding/);
-    await field.fill('Når begynner jobben?');
+    await field.fill('When does the job begin?');
     await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
     await page
       .getByRole('dialog', { name: 'Forlate meldingen uten å lagre?' })
@@ -46,7 +46,7 @@ test('an applicant and an employer write each other about an application', async
     const [said, pressed] = await Promise.all([refusal.boundingBox(), send.boundingBox()]);
     expect((pressed?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeLessThan(40);
     expect(said?.y ?? 0).toBeLessThan(pressed?.y ?? 0);
-    await expect(field).toHaveValue('Når begynner jobben?');
+    await expect(field).toHaveValue('When does the job begin?');
     await page.unroute('**/messages');
     // What is written while it is on its way is the next one.
     const sent = page.waitForRequest((request) => request.url().endsWith('/messages') && request.method() === 'POST');
@@ -64,7 +64,7 @@ test('an applicant and an employer write each other about an application', async
     await expect(field).toHaveValue(' Og når slutter den?');
     await page.unroute('**/messages');
     await field.fill('');
-    await expect(log.getByText('Når begynner jobben?')).toBeVisible();
+    await expect(log.getByText('When does the job begin?')).toBeVisible();
     await expect(log.getByRole('link', { name: 'Attest.pdf' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeHidden();
     await expect(field).toHaveValue('');
@@ -78,7 +78,8 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('link', { name: 'Ny melding 1' }).click();
     await expect(main.getByRole('checkbox', { name: 'Med ny melding' })).toBeChecked();
     await main.getByRole('link', { name: 'Aslaug Aas' }).click();
-    await expect(log.getByText('Når begynner jobben?')).toBeVisible();
+    // Read out in the language that it is written in.
+    await expect(log.getByText('When does the job begin?')).toHaveAttribute('lang', 'en');
     await expect(main.getByRole('link', { name: 'Ny melding 0' })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { askedAmong } from '../../contract/application-forms/question-conditions.ts';
 import { answerInWords } from '../../contract/applications/application-words.ts';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
+import { languageOf } from '../../contract/positions/language-of.ts';
 import { Banner } from '../ui/banner.tsx';
 import { shownAs } from '../ui/file-viewer/shown-as.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -60,9 +61,10 @@ function Given({ answer, handled }: GivenProps) {
         ))}
       </ul>
     );
+  const words = answerInWords(answer);
   return (
-    <p className={styles.text}>
-      <TextWithLinks text={answerInWords(answer)} />
+    <p className={styles.text} lang={languageOf(words)}>
+      <TextWithLinks text={words} />
     </p>
   );
 }

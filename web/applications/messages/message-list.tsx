@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../../contract/applications/application-messages.ts';
+import { languageOf } from '../../../contract/positions/language-of.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { FileList } from '../file-list.tsx';
@@ -31,7 +32,9 @@ export const MessageList = ({ messages, isOwn, isNew, caution, files }: Props) =
               <span className="quiet">{formatMoment(each.sentAt)}</span>
               {isNew(each) && <Tag color="sol">Ny</Tag>}
             </p>
-            <p className={styles.message}>{each.message}</p>
+            <p className={styles.message} lang={languageOf(each.message)}>
+              {each.message}
+            </p>
             {each.files.length > 0 && <FileList files={each.files} onFetch={files.fetch} onShow={files.show} />}
             {!isOwn(each) && caution?.(each)}
             {isOwn(each) && each.readAt && <p className="quiet">Lest {formatMoment(each.readAt)}</p>}
