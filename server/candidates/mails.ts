@@ -20,7 +20,7 @@ export const invitationMail = (person: Person, { id, title, businessName }: Hiri
   secondButton: { label: 'Se invitasjonen', path: own },
   smallPrint: [
     'Bedriften får vite hvem du er først når du søker. Passer det ikke, kan du takke nei i profilen, eller bare la være å svare.',
-    'Du får denne e-posten fordi du har valgt å bli funnet av arbeidsgivere. Du kan skru det av når du vil, under «Bli funnet» i profilen.',
+    'Du får denne e-posten fordi du har valgt å bli funnet av arbeidsgivere. Du kan slå det av når du vil, under «Bli funnet» i profilen.',
   ],
 });
 

@@ -113,8 +113,9 @@ test('somebody is found without a name, invited, and declines', async ({ page })
     );
     await checkInBothSchemes(page);
     await invitations.getByRole('button', { name: 'Ikke aktuelt' }).click();
-    await expect(invitations.getByText('Du takket nei')).toBeVisible();
+    await expect(invitations.getByText('Du takket nei', { exact: true })).toBeVisible();
     await expect(invitations.getByRole('heading', { name: 'Invitasjoner' })).toBeFocused();
+    await expect(invitations.getByRole('status').filter({ hasText: /^Du takket nei til «.+»\.$/ })).toBeAttached();
     await page.reload();
     await expect(invitations.getByText('Du takket nei')).toBeVisible();
     await expect(invitations.getByText('Ny', { exact: true })).toBeHidden();
@@ -142,7 +143,7 @@ test('a profile that another tab saved is not written over, and what is turned o
   await page.reload();
 
   await test.step('what is typed stays, and can win or give way', async () => {
-    await main.getByRole('button', { name: 'Endre' }).click();
+    await main.getByRole('button', { name: 'Endre profilen' }).click();
     const headline = main.getByRole('textbox', { name: 'Hva kan du?' });
     await headline.fill(`${word} her`);
     await write(`${word} der`);
@@ -150,7 +151,7 @@ test('a profile that another tab saved is not written over, and what is turned o
     await main.getByRole('alert').getByRole('button', { name: 'Lagre min versjon likevel' }).click();
     await expect(main.getByRole('heading', { name: 'Bli funnet' })).toBeFocused();
     await expect(main.getByText(`${word} her`)).toBeVisible();
-    await main.getByRole('button', { name: 'Endre' }).click();
+    await main.getByRole('button', { name: 'Endre profilen' }).click();
     await headline.fill(`${word} igjen`);
     await write(`${word} der`);
     await main.getByRole('button', { name: 'Lagre', exact: true }).click();
@@ -163,10 +164,10 @@ test('a profile that another tab saved is not written over, and what is turned o
   });
 
   await test.step('turned off, then deleted', async () => {
-    await main.getByRole('button', { name: 'Skru av' }).click();
+    await main.getByRole('button', { name: 'Slå av profilen' }).click();
     await expect(main.getByText('Ikke synlig', { exact: true })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Vis igjen' })).toBeFocused();
-    await main.getByRole('button', { name: 'Slett' }).click();
+    await expect(main.getByRole('button', { name: 'Vis profilen igjen' })).toBeFocused();
+    await main.getByRole('button', { name: 'Slett profilen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Slett profilen' }).click();
     await expect(main.getByRole('button', { name: 'Lag en profil' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Bli funnet' })).toBeFocused();

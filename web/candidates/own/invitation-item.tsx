@@ -12,7 +12,7 @@ import { useSayWhy } from '../../ui/say.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './own-candidate.module.css';
 
-type Invitation = Reply<typeof candidates.invitations>['invitations'][number];
+export type Invitation = Reply<typeof candidates.invitations>['invitations'][number];
 
 interface Props {
   invitation: Invitation;

@@ -23,7 +23,7 @@ export const NoCandidate = ({ isAddressConfirmed, onWrite }: Props) => (
         delt med deg, må du skjule selv. Du ser hvem som har åpnet profilen.
       </li>
       <li>
-        Profilen vises i {candidateLimits.days} dager om gangen. Vi sier fra før de er ute, og du kan skru den av når du
+        Profilen vises i {candidateLimits.days} dager om gangen. Vi sier fra før de er ute, og du kan slå den av når du
         vil.
       </li>
     </ul>

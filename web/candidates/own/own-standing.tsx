@@ -49,7 +49,7 @@ export function OwnStanding({ candidate, mayBeShown, isBusy, onWrite, onShow, on
           // One button for both ways keeps the focus.
           <Button variant={isShown ? 'secondary' : 'primary'} aria-disabled={isBusy} onClick={() => onShow(!isShown)}>
             <Icon name={isShown ? 'eye-off' : 'eye'} />
-            {isShown ? 'Skru av' : 'Vis igjen'}
+            {isShown ? 'Slå av profilen' : 'Vis profilen igjen'}
           </Button>
         )}
         {mayRenew && (
@@ -60,11 +60,11 @@ export function OwnStanding({ candidate, mayBeShown, isBusy, onWrite, onShow, on
         )}
         <Button variant="secondary" onClick={onWrite}>
           <Icon name="pencil" />
-          Endre
+          Endre profilen
         </Button>
         <Button variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
           <Icon name="trash" />
-          Slett
+          Slett profilen
         </Button>
       </div>
       <ConfirmDialog
