@@ -16,11 +16,14 @@ test('one searches, filters, goes back and forward, and shares the address', asy
     const promised = Number((await page.locator('label', { has: choice }).innerText()).replace(/\D/g, ''));
     await choice.click();
     await expect(page).toHaveURL(/jobType=Deltid/);
-    const ofNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger$/);
+    const ofNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger fra NAV$/);
     const ofBoth = async () => (await countOf(page)) + Number((await ofNav.innerText()).replace(/\D/g, ''));
     await expect.poll(ofBoth).toBe(promised);
     expect(await countOf(page)).toBeLessThan(all);
   }).toPass();
+  // Heard each time: no words of links.
+  await expect(page.locator('#treff').getByRole('status').getByRole('heading')).toHaveCount(1);
+  await expect(page.locator('#treff').getByRole('status').getByRole('link')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Ledige stillinger i Norge, deltid/);
 
   await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');
@@ -211,7 +214,7 @@ test('an occupation narrows both lists, from the front page too, and so does the
   await expect(page).toHaveURL('/stillinger?occupation=Helse+og+sosial');
   await expect(page.getByLabel('Yrkesområde').locator('option:checked')).toHaveText(/^Helse og sosial \(\d/);
   const inOccupation = await countOf(page);
-  const fromNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger$/);
+  const fromNav = page.getByRole('region', { name: 'Stillinger fra NAV' }).getByText(/\d stillinger fra NAV$/);
   const ofNav = await fromNav.innerText();
   const professions = page.getByRole('group', { name: 'Yrke' });
   await professions.getByRole('checkbox', { name: /^Sykepleier/ }).click();

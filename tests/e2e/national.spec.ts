@@ -53,11 +53,11 @@ test('one is led to the ads of NAV from above the local ones', async ({ page }) 
 test('the ads of NAV have filters of their own, which stand in the address', async ({ page }) => {
   await openFullList(page);
   const all = await section(page)
-    .getByText(/\d stillinger$/)
+    .getByText(/\d stillinger fra NAV$/)
     .innerText();
   await section(page).getByLabel('Omfang').selectOption('Deltid');
   await expect(page).toHaveURL(/navExtent=Deltid/);
-  await expect(section(page).getByText(/\d stillinger$/)).not.toHaveText(all);
+  await expect(section(page).getByText(/\d stillinger fra NAV$/)).not.toHaveText(all);
   const local = page.getByRole('navigation', { name: 'Sider med stillinger', exact: true });
   await expect(local.locator('[aria-current="page"]')).toHaveText('1');
   await page.reload();

@@ -33,8 +33,9 @@ export function ResultSummary({ id, heading, count, note, also, page, totalPages
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        {also && <p className={styles.note}>{also}</p>}
       </div>
+      {/* Not in there: each new count would be followed by the words of all the links. */}
+      {also && <p className={styles.also}>{also}</p>}
       <Chips
         label="Valgte filtre"
         chips={chips}

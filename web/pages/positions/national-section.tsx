@@ -65,6 +65,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
         {!failure && (
           <p className="quiet" role="status">
             {formatCount(total, 'stilling', 'stillinger')}
+            <span className="visually-hidden"> fra NAV</span>
           </p>
         )}
       </div>
