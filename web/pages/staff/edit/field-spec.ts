@@ -2,7 +2,7 @@
 export interface FieldSpec {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'date' | 'long' | 'select' | 'switch';
+  kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'long' | 'select' | 'switch';
   isOptional?: boolean;
   maxLength?: number;
   description?: string;

@@ -66,7 +66,7 @@ export const positionFields: FieldSpec[] = [
   {
     name: 'contactInfo.phone',
     label: 'Telefon',
-    kind: 'text',
+    kind: 'tel',
     group: contact,
     isOptional: true,
     maxLength: longestPhone,
