@@ -5,6 +5,7 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { isOnTop } from '../support/is-on-top.ts';
 import { test } from '../support/journey.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 test('an employer reads, answers, regrets, does several at once and takes the table along', async ({ page }) => {
   // Five people register first, and a password takes its time on a busy machine.
@@ -290,6 +291,8 @@ test('the last one of a page leads to the next page', async ({ page }) => {
   const others = main.getByRole('navigation', { name: 'Andre søknader' });
   await main.locator('a[data-application]').last().click();
   await expect(others.getByRole('link', { name: 'Forrige søknad', exact: true })).toBeVisible();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
   await others.getByRole('link', { name: 'Neste side med søknader', exact: true }).click();
   await expect(page).toHaveURL(/page=2#soknader$/);
   await expect(main.getByRole('heading', { name: /^\d+ søknader$/ })).toBeFocused();
