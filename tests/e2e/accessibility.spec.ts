@@ -208,6 +208,15 @@ test('nor is anything of what employers and staff work with', async ({ page }) =
     await enlargeText(page);
     expect(await overflowOf(page), tab).toBe(0);
   }
+  await page.goto('/admin?tab=positions');
+  await page
+    .getByRole('button', { name: /^Rediger / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Rediger stilling' });
+  await expect(dialog.getByRole('button', { name: 'Lagre' })).toBeVisible();
+  await enlargeText(page);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the log-in dialog and the menu have nothing that axe complains about, light and dark', async ({ page }) => {
