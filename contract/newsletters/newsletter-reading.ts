@@ -23,6 +23,14 @@ export const newsletterReading = {
     params: z.object({ token: z.string().max(200, 'Ugyldig avmeldingslenke') }),
     reply: said,
   }),
+  unsubscribeNobody: endpoint({
+    method: 'GET',
+    path: '/newsletter/unsubscribe',
+    summary: "Refused: a link without its token is nobody's.",
+    access: 'anyone',
+    rateLimit: readLimit,
+    reply: said,
+  }),
   open: endpoint({
     method: 'GET',
     path: '/newsletter/:id/open',

@@ -359,6 +359,8 @@ test('what was read in the preview stands in the mail, with a way to leave it th
   expect([wrong.status, wrong.body.message]).toEqual([404, 'Ugyldig avmeldingslenke']);
   const long = await app.call(`GET /api/newsletter/unsubscribe/${'a'.repeat(201)}`);
   expect([long.status, long.body.message]).toEqual([400, 'Ugyldig avmeldingslenke']);
+  const none = await app.call('GET /api/newsletter/unsubscribe');
+  expect([none.status, none.body.message]).toEqual([400, 'Ugyldig avmeldingslenke']);
 });
 
 test('the text part keeps the numbers of a list, the words of pictures and the lines of what is written line by line', async () => {

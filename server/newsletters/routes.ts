@@ -1,3 +1,4 @@
+import { Failure } from '../../contract/errors.ts';
 import { newsletterReading } from '../../contract/newsletters/newsletter-reading.ts';
 import { newsletters } from '../../contract/newsletters.ts';
 import { route } from '../platform/http/route.ts';
@@ -87,6 +88,10 @@ export const routes = [
   route(newsletterReading.unsubscribe, async ({ params }, platform) => {
     await unsubscribe(platform, params.token);
     return { message: 'Du er meldt av nyhetsbrevet.' };
+  }),
+
+  route(newsletterReading.unsubscribeNobody, async () => {
+    throw new Failure('invalid', 'Ugyldig avmeldingslenke');
   }),
 
   route(newsletterReading.open, async ({ params }, { db }) => countOpening(db, params.id)),

@@ -249,6 +249,7 @@ test('a link without or with a wrong secret says what else to do', async ({ page
     const answer = page.getByRole('group', { name: 'Kunne ikke melde av' });
     await expect(answer).toBeFocused();
     await expect(answer).toHaveAccessibleDescription('Ugyldig avmeldingslenke');
+    await expect(page.getByText('Prøv lenken nederst i det siste nyhetsbrevet du har fått.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Gå til profilinnstillingene' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Gå til forsiden' })).toBeVisible();
   }

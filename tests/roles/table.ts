@@ -464,6 +464,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /newsletter/admin/:id/send': 'staff',
   'POST /newsletter/admin/:id/pause': 'staff',
   'POST /newsletter/admin/:id/resume': 'staff',
+  'GET /newsletter/unsubscribe': 'anyone',
   'GET /newsletter/unsubscribe/:token': 'anyone',
   'GET /newsletter/:id/open': 'anyone',
   'GET /newsletter/:id/links/:number': 'anyone',

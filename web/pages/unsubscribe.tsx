@@ -25,7 +25,7 @@ export default function Unsubscribe() {
         lead: 'Du får ikke flere nyhetsbrev fra oss. Ombestemmer du deg, kan du slå det på igjen i profilinnstillingene dine.',
       }}
       failed={{
-        hint: 'Du kan også slå av nyhetsbrevet i profilinnstillingene dine.',
+        hint: 'Prøv lenken nederst i det siste nyhetsbrevet du har fått. Er du logget inn, kan du også slå av nyhetsbrevet i profilinnstillingene dine.',
         to: '/profil?tab=newsletter',
         label: 'Gå til profilinnstillingene',
       }}
