@@ -2,7 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { positionChangesSchema } from '../../../contract/staff/staff-changes.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { api } from '../../platform/api.ts';
-import { dayInOslo, formatDate } from '../../platform/format.ts';
+import { dayInOslo, formatDate, formatShortMoment } from '../../platform/format.ts';
 import { isLater } from '../../positions/publishing.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -103,7 +103,7 @@ export default function Positions({ say }: TabProps) {
       ),
       isShort: true,
     },
-    { label: 'Opprettet', show: ({ createdAt }) => formatDate(createdAt), isShort: true },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt), isShort: true },
     actionsColumn({ nameOf: ({ title }) => title, ownerOf: ({ businessId }) => businessId.businessName, edit, ask }),
   ];
   return (
