@@ -21,6 +21,7 @@ const said: Said[] = [
     email: 'tone.berg@jobbsoker.example',
   },
   { ad: 0, daysAgo: 0.6, reason: 'gone' },
+  { ad: 0, daysAgo: 0.3, reason: 'wrong', message: 'Fristen i annonsen er en annen enn den på nettsidene deres.' },
   {
     ad: 1,
     daysAgo: 1.4,

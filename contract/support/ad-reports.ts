@@ -33,7 +33,12 @@ const sent = oneAd
   })
   .refine(({ reason, message }) => reason !== 'other' || message, { path: ['message'], error: WHAT_IS_WRONG });
 
-const reportSchema = z.object({
+/** Of a case, so many of the newest reports are read. */
+export const MOST_READ = 50;
+
+/** What was said of one ad until staff was done with it. */
+const caseSchema = z.object({
+  /** Of the first of its reports. */
   id,
   ad: z.object({
     kind: z.enum(adKinds),
@@ -43,11 +48,14 @@ const reportSchema = z.object({
     /** Taken down: one of NAV's, by staff. Anything else that nobody can see is gone. */
     state: z.enum(['shown', 'taken-down', 'gone']),
   }),
-  reason: z.enum(reportReasons),
-  message: z.string().nullable(),
+  /** When the first came, and the latest. */
   createdAt: time,
-  /** How many reports of this ad are open, how many people want an answer, and when the latest came. */
-  open: z.object({ count: z.number().int(), wantAnswer: z.number().int(), latestAt: time.nullable() }),
+  latestAt: time,
+  /** How many reports it has, and how many people want an answer. */
+  count: z.number().int(),
+  wantAnswer: z.number().int(),
+  /** The newest first. */
+  reports: z.array(z.object({ id, reason: z.enum(reportReasons), message: z.string().nullable(), createdAt: time })),
   closedAt: time.nullable(),
   answer: z.string().nullable(),
 });
@@ -73,7 +81,8 @@ export const adReports = {
   list: endpoint({
     method: 'GET',
     path: '/admin/ad-reports',
-    summary: 'Reported ads: the open ones, those that wait longest first, or the closed ones, the latest first.',
+    summary:
+      'Reported ads, each with what was said of it: the open ones, those that wait longest first, or the closed ones, the latest first.',
     access: 'staff',
     rateLimit: readLimit,
     query: z.object({
@@ -82,7 +91,7 @@ export const adReports = {
       search: searchWords,
       state: choice(['open', 'closed']),
     }),
-    reply: z.object({ reports: z.array(reportSchema), pagination: staffPaginationSchema }),
+    reply: z.object({ cases: z.array(caseSchema), pagination: staffPaginationSchema }),
   }),
   close: endpoint({
     method: 'POST',

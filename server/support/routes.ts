@@ -3,7 +3,7 @@ import { adReports } from '../../contract/support/ad-reports.ts';
 import { support } from '../../contract/support.ts';
 import { route } from '../platform/http/route.ts';
 import { closeReports } from './ad-reports/close-reports.ts';
-import { listReports } from './ad-reports/list-reports.ts';
+import { listCases } from './ad-reports/list-cases.ts';
 import { sendReport } from './ad-reports/send-report.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -21,7 +21,7 @@ export const routes = [
     return { message: 'Takk for at du sa fra. Vi ser på annonsen.' };
   }),
 
-  route(adReports.list, async ({ query }, { db, clock }) => listReports(db, query, clock.now())),
+  route(adReports.list, async ({ query }, { db, clock }) => listCases(db, query, clock.now())),
 
   route(adReports.close, async ({ params: { id }, body: { until, answer }, viewer }, platform) => {
     await closeReports(platform, viewer, { id, until: new Date(until), answer });

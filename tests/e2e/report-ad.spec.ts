@@ -59,11 +59,17 @@ test('staff take the ad down and answer whoever asked; what they typed stays unt
   await page.getByLabel('E-post').fill('per.meldte@example.no');
   await page.getByRole('button', { name: 'Meld fra' }).click();
   await expect(page.getByRole('group', { name: 'Takk for at du sa fra' })).toBeFocused();
+  await page.goto(`/meld-fra${path}`);
+  await page.getByLabel('Hva gjelder det?').selectOption('Feil i annonsen');
+  await page.getByRole('button', { name: 'Meld fra' }).click();
+  await expect(page.getByRole('group', { name: 'Takk for at du sa fra' })).toBeFocused();
 
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
   await page.goto(`/admin?tab=reports&search=${title}`);
   const card = page.getByRole('listitem').filter({ hasText: title });
-  await expect(card).toContainText('1 person vil ha svar');
+  await expect(card).toContainText('2 meldinger om annonsen. 1 person vil ha svar.');
+  await card.getByText('Vis 1 tidligere melding').click();
+  await expect(card.getByText('Svindel eller falsk annonse')).toBeVisible();
   await checkAccessibility(page);
   await card.getByRole('button', { name: 'Deaktiver' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();

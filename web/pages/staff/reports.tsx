@@ -8,11 +8,11 @@ import entries from './list/entries.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
+import { CaseCard } from './reports/case-card.tsx';
 import { CloseDialog } from './reports/close-dialog.tsx';
-import { ReportCard } from './reports/report-card.tsx';
 import { type TabProps, useAttempt } from './tab.ts';
 
-export type Report = Reply<typeof adReports.list>['reports'][number];
+export type ReportCase = Reply<typeof adReports.list>['cases'][number];
 
 const filters: Filter[] = [
   {
@@ -30,8 +30,8 @@ const load = (query: Record<string, string>) => api('GET /admin/ad-reports', { q
 export default function Reports({ say }: TabProps) {
   const { list, frame, reload } = useStaffList({ filters, load, say });
   const attempt = useAttempt(say);
-  const [takingDown, setTakingDown] = useState<Report | null>(null);
-  const [closing, setClosing] = useState<Report | null>(null);
+  const [takingDown, setTakingDown] = useState<ReportCase | null>(null);
+  const [closing, setClosing] = useState<ReportCase | null>(null);
   const { ask, dialog } = useDeactivation({ ...deactivatePosition, onDone: reload, say });
 
   const change = async (way: 'take-down' | 'put-back', uuid: string) => {
@@ -51,18 +51,18 @@ export default function Reports({ say }: TabProps) {
       title="Meldte annonser"
       searchLabel="Søk i meldte annonser"
       placeholder="Tittel eller bedrift"
-      nouns={['melding', 'meldinger']}
+      nouns={['sak', 'saker']}
       {...frame}
     >
       <ul className={entries.list}>
-        {list?.reports.map((report) => (
-          <ReportCard
-            key={report.id}
-            report={report}
-            onDeactivate={() => ask({ id: report.ad.id, name: report.ad.title })}
-            onTakeDown={() => setTakingDown(report)}
-            onPutBack={() => void change('put-back', report.ad.id)}
-            onClose={() => setClosing(report)}
+        {list?.cases.map((reported) => (
+          <CaseCard
+            key={reported.id}
+            reported={reported}
+            onDeactivate={() => ask({ id: reported.ad.id, name: reported.ad.title })}
+            onTakeDown={() => setTakingDown(reported)}
+            onPutBack={() => void change('put-back', reported.ad.id)}
+            onClose={() => setClosing(reported)}
           />
         ))}
       </ul>
@@ -79,7 +79,7 @@ export default function Reports({ say }: TabProps) {
         </p>
         <p>Den forsvinner herfra og blir borte selv om NAV fortsatt har den. Du kan slippe den fram igjen.</p>
       </ConfirmDialog>
-      <CloseDialog report={closing} onClosed={closed} onCancel={() => setClosing(null)} />
+      <CloseDialog reported={closing} onClosed={closed} onCancel={() => setClosing(null)} />
     </ListFrame>
   );
 }

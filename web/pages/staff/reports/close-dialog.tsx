@@ -9,11 +9,11 @@ import { LabelledField } from '../../../ui/labelled-field.tsx';
 import { LimitedTextarea } from '../../../ui/limited-textarea.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useForm } from '../../../ui/use-form.ts';
-import type { Report } from '../reports.tsx';
+import type { ReportCase } from '../reports.tsx';
 import styles from './reports.module.css';
 
 interface Props {
-  report: Report | null;
+  reported: ReportCase | null;
   onClosed: (message: string) => void;
   onCancel: () => void;
 }
@@ -23,35 +23,35 @@ interface Typed extends Record<string, string> {
 }
 
 /** Ends what was said of an ad, with an answer to those who want one. */
-export function CloseDialog({ report, ...rest }: Props) {
+export function CloseDialog({ reported, ...rest }: Props) {
   const heading = useId();
-  /** What was typed and not sent, by report. */
+  /** What was typed and not sent, by case. */
   const kept = useRef<Record<string, RefObject<Typed | null>>>({});
   const keptOf = (id: string) => {
     kept.current[id] ??= { current: null };
     return kept.current[id];
   };
   return (
-    <Modal open={report !== null} onClose={rest.onCancel} labelledBy={heading}>
-      {report && <CloseForm key={report.id} kept={keptOf(report.id)} {...{ report, heading, ...rest }} />}
+    <Modal open={reported !== null} onClose={rest.onCancel} labelledBy={heading}>
+      {reported && <CloseForm key={reported.id} kept={keptOf(reported.id)} {...{ reported, heading, ...rest }} />}
     </Modal>
   );
 }
 
 interface FormProps extends Props {
-  report: Report;
+  reported: ReportCase;
   heading: string;
   kept: RefObject<Typed | null>;
 }
 
-function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
-  const { id, ad, open, createdAt } = report;
-  const asks = open.wantAnswer > 0;
+function CloseForm({ reported, heading, kept, onClosed, onCancel }: FormProps) {
+  const { id, ad, count, wantAnswer, latestAt } = reported;
+  const asks = wantAnswer > 0;
   const { field, errorOf, banner, isSending, submit, form } = useForm<Typed>({
     initial: { answer: asks ? suggested(ad.state) : '' },
     schema: closingSchema.pick({ answer: true }),
     send: async ({ answer }) => {
-      const body = { until: open.latestAt ?? createdAt, answer };
+      const body = { until: latestAt, answer };
       onClosed((await api('POST /admin/ad-reports/:id/close', { params: { id }, body })).message);
     },
     fallback: 'Saken ble ikke avsluttet',
@@ -62,9 +62,7 @@ function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
       <h2 id={heading} tabIndex={-1} data-autofocus>
         Avslutt saken om {ad.title}
       </h2>
-      <p>
-        {formatCount(open.count, 'melding', 'meldinger')} om annonsen avsluttes. Kommer det en ny, blir det en ny sak.
-      </p>
+      <p>{formatCount(count, 'melding', 'meldinger')} om annonsen avsluttes. Kommer det en ny, blir det en ny sak.</p>
       {asks && (
         <LabelledField
           id="closing-answer"
@@ -90,7 +88,7 @@ function CloseForm({ report, heading, kept, onClosed, onCancel }: FormProps) {
   );
 }
 
-const suggested = (state: Report['ad']['state']) =>
+const suggested = (state: ReportCase['ad']['state']) =>
   state === 'shown'
     ? 'Vi har sett på annonsen og lar den stå, fordi vi ikke fant noe galt med den.'
     : 'Annonsen vises ikke lenger hos oss.';

@@ -6,11 +6,11 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import entries from '../list/entries.module.css';
 import { PublicLink } from '../list/public-link.tsx';
-import type { Report } from '../reports.tsx';
+import type { ReportCase } from '../reports.tsx';
 import styles from './reports.module.css';
 
 interface Props {
-  report: Report;
+  reported: ReportCase;
   onDeactivate: () => void;
   onTakeDown: () => void;
   onPutBack: () => void;
@@ -19,17 +19,10 @@ interface Props {
 
 const stateNames = { shown: null, 'taken-down': 'Tatt ned', gone: 'Ikke synlig' };
 
-const openText = ({ count, wantAnswer }: Report['open']) =>
-  [
-    `${formatCount(count, 'åpen melding', 'åpne meldinger')} om denne annonsen.`,
-    wantAnswer > 0 && `${formatCount(wantAnswer, 'person', 'personer')} vil ha svar.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-/** What somebody said, of which ad, and what can be done. */
-export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClose }: Props) {
-  const { ad, reason, message, createdAt, open, closedAt, answer } = report;
+/** What people said of an ad, the newest first, and what can be done. */
+export function CaseCard({ reported, onDeactivate, onTakeDown, onPutBack, onClose }: Props) {
+  const { ad, reports, createdAt, count, wantAnswer, closedAt, answer } = reported;
+  const [newest, ...earlier] = reports;
   const isNav = ad.kind === 'nav';
   const state = stateNames[ad.state];
   const canChange = isNav ? ad.state !== 'gone' : ad.state === 'shown';
@@ -41,18 +34,33 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
         <h3 className={entries.what} ref={heading} tabIndex={-1}>
           <PublicLink to={isNav ? `/nav-stilling/${ad.id}` : `/stilling/${ad.id}`} name={ad.title} />
         </h3>
-        <time className="quiet" dateTime={createdAt}>
-          {formatMoment(createdAt)}
-        </time>
+        <span className="quiet">
+          Først meldt <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </span>
       </div>
       <p className={styles.about}>
         {ad.businessName}
-        <Tag color="warning">{reportReasonNames[reason]}</Tag>
         {isNav && <Tag>NAV</Tag>}
         {state && <Tag color="danger">{state}</Tag>}
       </p>
-      {message && <p className={styles.message}>{message}</p>}
-      <p className="quiet">{closedAt ? `Avsluttet ${formatMoment(closedAt)}.` : openText(open)}</p>
+      {newest && <Said {...newest} />}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>
+            Vis {formatCount(earlier.length, 'tidligere melding', 'tidligere meldinger')}
+            <span className="visually-hidden"> om {ad.title}</span>
+          </summary>
+          {earlier.map((report) => (
+            <Said key={report.id} {...report} />
+          ))}
+          {count > reports.length && <p className="quiet">Bare de {reports.length} nyeste vises.</p>}
+        </details>
+      )}
+      <p className="quiet">
+        {formatCount(count, 'melding', 'meldinger')} om annonsen.
+        {!closedAt && wantAnswer > 0 && ` ${formatCount(wantAnswer, 'person', 'personer')} vil ha svar.`}
+        {closedAt && ` Avsluttet ${formatMoment(closedAt)}.`}
+      </p>
       {answer && <p className={styles.message}>Svar: {answer}</p>}
       <div className={entries.actions}>
         {!closedAt && (
@@ -86,3 +94,16 @@ export function ReportCard({ report, onDeactivate, onTakeDown, onPutBack, onClos
     </li>
   );
 }
+
+/** What one of them said. */
+const Said = ({ reason, message, createdAt }: ReportCase['reports'][number]) => (
+  <div className={styles.said}>
+    <p className={styles.about}>
+      <Tag color="warning">{reportReasonNames[reason]}</Tag>
+      <time className="quiet" dateTime={createdAt}>
+        {formatMoment(createdAt)}
+      </time>
+    </p>
+    {message && <p className={styles.message}>{message}</p>}
+  </div>
+);
