@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, idempotencyKey, line, said, seenAt, text, time } from './values.ts';
+import { id, idempotencyKey, limit, line, page, pagingSchema, said, seenAt, text, time } from './values.ts';
 
 const { lengths } = policy;
 const required = 'Både tittel og innhold er påkrevd';
@@ -73,7 +73,11 @@ export const newsletters = {
     method: 'GET',
     path: '/newsletter/admin/newsletters',
     summary: 'All newsletters, the newest first.',
-    reply: z.object({ newsletters: z.array(newsletterSchema) }),
+    query: z.object({ page, limit: limit(policy.pageSize.staff) }),
+    reply: z.object({
+      newsletters: z.array(newsletterSchema),
+      pagination: pagingSchema.extend({ page: count, total: count }),
+    }),
   }),
   stats: endpoint({
     ...reading,

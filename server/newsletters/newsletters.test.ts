@@ -67,6 +67,25 @@ test('made again under its key after a lost reply it is the same draft, with wha
   expect((await asStaff('GET /api/newsletter/admin/newsletters')).body.newsletters).toHaveLength(2);
 });
 
+test('they are listed page by page, the newest first', async () => {
+  const { asStaff, draft, clock } = await newsroom();
+  const made = [];
+  for (let number = 0; number < 12; number++) {
+    made.unshift(await draft());
+    clock.moveBy(HOUR_MS);
+  }
+  const list = async (query: string) => {
+    const { newsletters, pagination } = (await asStaff(`GET /api/newsletter/admin/newsletters${query}`)).body;
+    return { ids: newsletters.map(({ id }: { id: string }) => id), pagination };
+  };
+  const pagination = { page: 1, currentPage: 1, totalPages: 2, total: 12, hasPrev: false, hasNext: true };
+  expect(await list('')).toEqual({ ids: made.slice(0, 10), pagination });
+  const last = { page: 2, currentPage: 2, hasPrev: true, hasNext: false };
+  expect(await list('?page=2')).toEqual({ ids: made.slice(10), pagination: { ...pagination, ...last } });
+  expect((await list('?page=2&limit=5')).ids).toEqual(made.slice(5, 10));
+  expect((await asStaff('GET /api/newsletter/admin/newsletters?limit=101')).status).toBe(400);
+});
+
 test('what a colleague wrote since is not written over unseen; the same again after a lost reply is no change', async () => {
   const { asStaff, draft, read, clock } = await newsroom();
   const id = await draft();

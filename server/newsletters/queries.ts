@@ -5,16 +5,27 @@ import type { newsletterSchema } from '../../contract/newsletters.ts';
 import { isReachable } from '../accounts/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import type { Platform } from '../platform/platform.ts';
 import { previewOf } from './preview-of.ts';
 
-const MOST_LISTED = 500;
-
 export const noNewsletter = () => new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
 
-export async function readNewsletters({ db, config }: Platform) {
-  const rows = await withAuthor(db).orderBy('createdAt', 'desc').orderBy('id').limit(MOST_LISTED).execute();
-  return await Promise.all(rows.map((row) => show(db, row, config.publicUrl)));
+export async function readNewsletters({ db, config }: Platform, { page, limit }: { page: number; limit: number }) {
+  const rows = await withAuthor(db)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('newsletters')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    newsletters: await Promise.all(rows.map((row) => show(db, row, config.publicUrl))),
+    pagination: { ...pagingOf({ page, limit }, total), total },
+  };
 }
 
 export async function readNewsletter({ db, config }: Platform, id: string) {

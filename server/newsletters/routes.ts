@@ -26,7 +26,7 @@ export const routes = [
     return { newsletterEnabled, message };
   }),
 
-  route(newsletters.list, async (_request, platform) => ({ newsletters: await readNewsletters(platform) })),
+  route(newsletters.list, async ({ query }, platform) => readNewsletters(platform, query)),
 
   route(newsletters.stats, async (_request, { db }) => ({ stats: await readStats(db) })),
 

@@ -130,9 +130,9 @@ test('a paused newsletter goes on counting what was on its way, and a year that 
     progress: { total: 9, sent, failed: 0, skipped: 0, waiting: 9 - sent },
   });
   await page.route(`**${list}`, async (route) => {
-    const { newsletters } = await (await route.fetch()).json();
+    const { newsletters, ...answer } = await (await route.fetch()).json();
     const [first, ...others] = newsletters;
-    await route.fulfill({ json: { success: true, newsletters: [pausedAfter(first, 3), ...others] } });
+    await route.fulfill({ json: { ...answer, newsletters: [pausedAfter(first, 3), ...others] } });
     await page.route(`**/api/newsletter/admin/${first.id}`, (again) =>
       again.fulfill({ json: { success: true, newsletter: pausedAfter(first, 5) } }),
     );
@@ -168,9 +168,9 @@ test('a planned newsletter is shown as it goes out at its hour, though that begi
   let planned: object = { title: 'Planlagt brev', state: 'scheduled', scheduledFor };
   let timesListed = 0;
   await page.route('**/api/newsletter/admin/newsletters', async (route) => {
-    const { newsletters } = await (await route.fetch()).json();
+    const { newsletters, ...answer } = await (await route.fetch()).json();
     const newsletter = { ...newsletters[0], ...planned };
-    await route.fulfill({ json: { success: true, newsletters: [newsletter] } });
+    await route.fulfill({ json: { ...answer, newsletters: [newsletter] } });
     timesListed += 1;
     await page.route(`**/api/newsletter/admin/${newsletter.id}`, (again) =>
       again.fulfill({ json: { success: true, newsletter: { ...newsletter, ...planned } } }),
@@ -239,6 +239,30 @@ test('a title without a space stays within the dialog of a phone', async ({ page
   const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
   await expect(plan.getByText(data.title)).toBeVisible();
   expect(await plan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('newsletters are paged, and what was just made stands on the first page', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.route('**/api/newsletter/admin/newsletters*', async (route) => {
+    const url = new URL(route.request().url());
+    const number = Number(url.searchParams.get('page') ?? 1);
+    url.search = '';
+    const { newsletters, ...answer } = await (await route.fetch({ url: `${url}` })).json();
+    const shown = number > 2 ? [] : [{ ...newsletters[0], title: `Brev på side ${number}` }];
+    const pagination = { ...answer.pagination, page: number, totalPages: 2, total: 11 };
+    await route.fulfill({ json: { ...answer, newsletters: shown, pagination } });
+  });
+  await page.goto('/admin?tab=newsletter&page=9');
+  await expect(page.getByRole('article', { name: 'Brev på side 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forrige side med nyhetsbrev' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '11 nyhetsbrev · Side 1 av 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Neste side med nyhetsbrev' }).click();
+  await expect(page.getByRole('article', { name: 'Brev på side 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).click();
+  await page.getByLabel('Tittel').fill('Ukens råd');
+  await page.getByLabel('Innhold (Markdown)').fill('Les annonsen to ganger');
+  await page.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(page.getByRole('article', { name: 'Brev på side 1' })).toBeVisible();
 });
 
 test('a link without or with a wrong secret says what else to do', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { hasStatus } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
@@ -14,21 +15,45 @@ const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter, at: number) =>
   (state === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= at) ||
   (state === 'paused' && at - Date.parse(updatedAt) < ARRIVES_FOR_MS);
 
-/** The list of newsletters, read anew as long as one of them goes out, and when the next one begins to. */
+interface Read {
+  list: Newsletter[] | null;
+  pagination?: Reply<typeof newsletters.list>['pagination'];
+  /** With the moment of reading: were the clock asked while drawing, React could draw once for nothing and lose the effects. */
+  at: number;
+}
+
+/** A page of the newsletters, as the address says it, read anew as long as one of them goes out, and when the next one begins to. */
 export function useNewsletterList(say: Say) {
-  // With the moment of reading: were the clock asked while drawing, React could draw once for nothing and lose the effects.
-  const [{ list, at }, setRead] = useState<{ list: Newsletter[] | null; at: number }>({ list: null, at: 0 });
+  const [params, setParams] = useSearchParams();
+  const page = params.get('page');
+  const [{ list, pagination, at }, setRead] = useState<Read>({ list: null, at: 0 });
   const [failure, setFailure] = useState<unknown>(null);
   const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
 
   const sayFailed = useSayFailed(say);
 
+  const turnTo = useCallback(
+    (target: number) =>
+      setParams({ tab: 'newsletter', page: `${target}` }, { preventScrollReset: true, replace: true }),
+    [setParams],
+  );
+  const reads = useRef(0);
   const load = useCallback(async () => {
     setFailure(null);
+    reads.current += 1;
+    const mine = reads.current;
     try {
-      const read = await api('GET /newsletter/admin/newsletters');
-      setRead({ list: read.newsletters, at: Date.now() });
+      const { newsletters: list, pagination } = await api('GET /newsletter/admin/newsletters', {
+        query: page ? { page } : {},
+      });
+      // Another page, or this one anew, was asked for meanwhile.
+      if (mine !== reads.current) return;
+      const last = Math.max(1, pagination.totalPages);
+      // Its last one may have gone from the page that one was on.
+      if (pagination.page > last) return turnTo(last);
+      setRead({ list, pagination, at: Date.now() });
     } catch (error) {
+      if (mine !== reads.current) return;
       sayFailed(error, 'Feil ved henting av nyhetsbrev', () => void load());
       setFailure(error);
     }
@@ -36,7 +61,7 @@ export function useNewsletterList(say: Say) {
       (read) => setStats(read.stats),
       (error) => console.error(error),
     );
-  }, [sayFailed]);
+  }, [page, turnTo, sayFailed]);
 
   useEffect(() => void load(), [load]);
 
@@ -91,5 +116,8 @@ export function useNewsletterList(say: Say) {
     void load();
   };
 
-  return { list, stats, load, retry: failure ? retry : null };
+  /** What was just made stands on the first page. */
+  const showNewest = async () => (page ? turnTo(1) : await load());
+
+  return { list, pagination, stats, load, showNewest, retry: failure ? retry : null };
 }

@@ -12,7 +12,7 @@ const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
 /** The list of newsletters, and what can be done with them. */
 export function useNewsletters(say: Say) {
-  const { list, stats, load, retry } = useNewsletterList(say);
+  const { list, pagination, stats, load, showNewest, retry } = useNewsletterList(say);
   const sayFailed = useSayFailed(say);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [viewed, setViewed] = useState<WholeNewsletter | null>(null);
@@ -50,7 +50,7 @@ export function useNewsletters(say: Say) {
         throw error;
       });
       say(message, 'success');
-      await load();
+      await (newsletter ? load() : showNewest());
     },
     send: (newsletter: Newsletter) =>
       doing(newsletter, 'Feil ved sending', async () => {
@@ -88,5 +88,5 @@ export function useNewsletters(say: Say) {
       }
     },
   };
-  return { list, retry, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
+  return { list, pagination, retry, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
 }

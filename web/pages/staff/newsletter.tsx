@@ -12,12 +12,16 @@ import { formatCount } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { ListCount } from './list/list-count.tsx';
 import type { TabProps } from './tab.ts';
 
 type Asked = { act: 'send' | 'edit' | 'schedule' | 'delete'; newsletter: Newsletter } | { act: 'new' } | null;
 
+const nouns: [string, string] = ['nyhetsbrev', 'nyhetsbrev'];
+
 export default function NewsletterTab({ say }: TabProps) {
-  const { list, retry, stats, busyWith, viewed, act, closeView } = useNewsletters(say);
+  const { list, pagination, retry, stats, busyWith, viewed, act, closeView } = useNewsletters(say);
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,11 +31,12 @@ export default function NewsletterTab({ say }: TabProps) {
     <>
       <NewsletterFigures stats={stats} />
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id="liste" tabIndex={-1}>
           Nyhetsbrev
         </h2>
         <Button onClick={() => setAsked({ act: 'new' })}>Nytt nyhetsbrev</Button>
       </div>
+      <ListCount pagination={pagination} isBusy={false} nouns={nouns} />
       {list.length === 0 && (
         <EmptyState title="Ingen nyhetsbrev ennå">
           <p>Skriv det første. Det blir et utkast, og sendes ikke før du sier fra.</p>
@@ -52,6 +57,9 @@ export default function NewsletterTab({ say }: TabProps) {
           </li>
         ))}
       </ul>
+      {pagination && (
+        <Pager {...pagination} what={nouns[1]} hrefOf={(page) => `?tab=newsletter&page=${page}`} anchor="liste" />
+      )}
       {(asked?.act === 'new' || asked?.act === 'edit') && (
         <Composer
           key={wanted?.updatedAt}

@@ -1,8 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { formatCount, formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import loading from '../../../ui/loading.module.css';
 import { Pager } from '../../../ui/pager.tsx';
 import { RetryButton } from '../../../ui/retry-button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -10,6 +8,7 @@ import { SearchInput } from '../../../ui/search-input.tsx';
 import { searchWords } from '../../../ui/search-words.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { ListCount, type Pagination } from './list-count.tsx';
 import styles from './list-frame.module.css';
 
 export interface Filter {
@@ -17,13 +16,6 @@ export interface Filter {
   label: string;
   /** Value and what it is called; the first one is everything. */
   options: [value: string, label: string][];
-}
-
-export interface Pagination {
-  page: number;
-  totalPages: number;
-  total: number;
-  isCapped: boolean;
 }
 
 interface Props {
@@ -108,7 +100,7 @@ export function ListFrame({
         ))}
         {extra}
       </div>
-      <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
+      <ListCount pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
       {bar}
       {texts.retry && (
         <div>
@@ -139,21 +131,3 @@ export function ListFrame({
 
 const isNarrowed = (params: URLSearchParams) =>
   [...params].some(([name, value]) => value !== '' && name !== 'tab' && name !== 'page');
-
-/** Screen readers hear each new count. */
-function Count({ pagination, isBusy, nouns: [one, many] }: Pick<Props, 'pagination' | 'isBusy' | 'nouns'>) {
-  return (
-    <p role="status" className={!pagination && isBusy ? loading.loading : styles.count}>
-      {!pagination && isBusy && `Laster ${many} …`}
-      {pagination && (
-        <>
-          {pagination.isCapped && 'Mer enn '}
-          {formatCount(pagination.total, one, many)}
-          {pagination.totalPages > 1 &&
-            ` · Side ${formatNumber(pagination.page)} av ${formatNumber(pagination.totalPages)}`}
-          {pagination.isCapped && '. Søk eller filtrer for å finne resten.'}
-        </>
-      )}
-    </p>
-  );
-}

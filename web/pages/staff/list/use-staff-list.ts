@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { CallError } from '../../../../contract/call.ts';
 import { useAccount } from '../../../accounts/account.tsx';
 import { type Say, useSayFailed } from '../../../ui/say.ts';
-import type { Filter, Pagination } from './list-frame.tsx';
+import type { Pagination } from './list-count.tsx';
+import type { Filter } from './list-frame.tsx';
 
 interface Options<T> {
   filters: Filter[];
