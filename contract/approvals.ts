@@ -78,14 +78,14 @@ export const approvals = {
     ...staffWrite,
     path: '/admin/approvals/business/:id/approve',
     summary:
-      'Approves a business that waits; its owner gets a mail. With its `updatedAt`, as it was then or not at all.',
+      'Approves a business that waits; its owner gets a mail ten minutes later. With its `updatedAt`, as it was then or not at all.',
     body: asRead,
   }),
   rejectBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/reject',
     summary:
-      'Rejects a business that waits; it disappears, and its owner gets the reason. With its `updatedAt`, as it was then or not at all.',
+      'Rejects a business that waits; it disappears, and its owner gets the reason ten minutes later. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askBusinessChange: endpoint({
@@ -94,6 +94,11 @@ export const approvals = {
     summary:
       'Asks the owner of a business that waits to change something first. With its `updatedAt`, as it was then or not at all.',
     body: askedChangeSchema,
+  }),
+  takeBackBusiness: endpoint({
+    ...staffWrite,
+    path: '/admin/approvals/business/:id/take-back',
+    summary: 'Takes back what was decided about a business within ten minutes: it waits again, and nobody was mailed.',
   }),
   seeBusiness: endpoint({
     ...staffWrite,
@@ -105,14 +110,14 @@ export const approvals = {
     ...staffWrite,
     path: '/admin/approvals/position/:id/approve',
     summary:
-      'Approves a position that waits; its owner gets a mail. With its `updatedAt`, as it was then or not at all.',
+      'Approves a position that waits; its owner gets a mail ten minutes later. With its `updatedAt`, as it was then or not at all.',
     body: asRead,
   }),
   rejectPosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/reject',
     summary:
-      'Rejects a position that waits; it disappears, and its owner gets the reason. With its `updatedAt`, as it was then or not at all.',
+      'Rejects a position that waits; it disappears, and its owner gets the reason ten minutes later. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askPositionChange: endpoint({
@@ -121,6 +126,11 @@ export const approvals = {
     summary:
       'Asks the owner of a position that waits to change something first. With its `updatedAt`, as it was then or not at all.',
     body: askedChangeSchema,
+  }),
+  takeBackPosition: endpoint({
+    ...staffWrite,
+    path: '/admin/approvals/position/:id/take-back',
+    summary: 'Takes back what was decided about a position within ten minutes: it waits again, and nobody was mailed.',
   }),
   seePosition: endpoint({
     ...staffWrite,

@@ -46,6 +46,8 @@ export const policy = {
   /** What is told of the pay in a profession: of ads of so many years, and only where so many ads and employers say it. */
   payInProfession: { years: 1, fewestAds: 5, fewestEmployers: 3 },
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
+  /** An approval or a rejection can be taken back for so long; the owner is told after it. */
+  approvalUndoMinutes: 10,
   applicationHandling: {
     /** A status can be taken back for so long; the applicant is told after it. */
     undoMinutes: 10,

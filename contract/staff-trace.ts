@@ -14,6 +14,7 @@ const staffActionKinds = [
   'searched',
   'approved',
   'rejected',
+  'taken-back',
   'change-asked',
   'change-seen',
   'migrated',

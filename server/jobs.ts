@@ -17,7 +17,7 @@ import {
   tellResponsibleJob,
   warnOfPromisedAnswers,
 } from './applications/jobs.ts';
-import { deleteOldDecisions, tellOfPublishedJob } from './approvals/jobs.ts';
+import { deleteOldDecisions, tellOfDecisionJob, tellOfPublishedJob } from './approvals/jobs.ts';
 import {
   deleteOldBusinessRows,
   refreshOldRegisterData,
@@ -105,6 +105,7 @@ export const jobs: Job[] = [
   warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,
+  tellOfDecisionJob,
   tellOfPublishedJob,
   deleteOldDecisions,
   mailNewMatchesJob,

@@ -5,23 +5,22 @@ import { businessNotFound, subjectTables } from '../businesses/index.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isStale } from '../platform/refuse-stale.ts';
 import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
-import { decisionMail } from './mails.ts';
-import { readSenders } from './read-senders.ts';
+import { lastDecision } from './last-decision.ts';
 import { recordDecisions } from './record-decisions.ts';
 import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
+import { mailDecision, planTelling } from './tell-of-decision.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
   readAs?: string | undefined;
 };
 
 /**
- * Decides about what waits, leaves a row, and writes to the owner and whoever sent it in: all of it or nothing. Whoever comes
- * second is told.
+ * Decides about what waits, leaves a row, and has the owner and whoever sent it in written to: all of it or nothing. Whoever
+ * comes second is told.
  */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
   await db.transaction().execute(async (tx) => {
@@ -34,14 +33,13 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     if (given.decision === 'change-asked' && (await isAsked(tx, subject, item, given.reason))) return;
     refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);
-    await recordDecisions(tx, viewer, [item], { ...given, subject, at: now });
+    const [decisionId = 0] = await recordDecisions(tx, viewer, [item], { ...given, subject, at: now });
     const named = { subject, subjectId: id, subjectName: item.name };
     const reason = given.decision === 'approved' ? {} : { reason: given.reason };
     await recordStaffAction(tx, viewer, { kind: given.decision, ...named, ...reason }, now);
-    for (const person of [item, ...(await readSenders(tx, item))]) {
-      const mail = decisionMail(subject, { ...item, ...person }, given, now);
-      if (mail) await sendMail(tx, mail);
-    }
+    // It waits on, so there is nothing to take back.
+    if (given.decision === 'change-asked') await mailDecision(tx, subject, item, given, now, decisionId);
+    else await planTelling(tx, { subject, id, decisionId }, now);
   });
 }
 
@@ -81,16 +79,6 @@ const verbs: Record<DecisionKind, string> = {
   'change-asked': 'ba om en endring',
   'change-seen': 'har allerede sett på endringen',
 };
-
-const lastDecision = (tx: Tx, subject: Subject, id: string) =>
-  tx
-    .selectFrom('approvalDecisions')
-    .select(['actorName', 'decision', 'reason', 'createdAt'])
-    .where('subject', '=', subject)
-    .where('subjectId', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 /** The same, of what nobody has changed since: sent once more after a lost reply. */
 async function isAsked(tx: Tx, subject: Subject, { id, updatedAt }: LockedSubject, reason: string) {

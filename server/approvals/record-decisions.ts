@@ -13,14 +13,14 @@ interface Decision {
   at: Date;
 }
 
-/** A row each, however many they are, with what was read: a later change is compared with it. */
+/** A row each, however many they are, with what was read: a later change is compared with it. Answers their ids. */
 export async function recordDecisions(
   tx: Tx,
   { userId }: Viewer,
   items: Decided[],
   { subject, decision, reason, at }: Decision,
 ) {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into approval_decisions
       (subject, subject_id, subject_name, organization_number, owner_id, decision, reason, content, actor_id, actor_name,
       created_at)
@@ -28,5 +28,7 @@ export async function recordDecisions(
       first_name || ' ' || last_name, ${at}
     from users, jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
       as item (id uuid, name text, "organizationNumber" text, "ownerId" uuid, content jsonb)
-    where users.id = ${userId}`.execute(tx);
+    where users.id = ${userId}
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { decide, seeChange } from './decide.ts';
 import { readDecisions } from './queries.ts';
 import { readChanged } from './read-changed.ts';
 import { readPending } from './read-pending.ts';
+import { takeBack } from './take-back.ts';
 import { readWordings, saveWording } from './wordings.ts';
 
 export const routes = [
@@ -42,6 +43,11 @@ export const routes = [
     return { message: 'Eieren er bedt om en endring.' };
   }),
 
+  route(approvals.takeBackBusiness, async ({ params, viewer }, platform) => {
+    await takeBack(platform, viewer, 'business', params.id);
+    return { message: 'Bedriften venter på godkjenning igjen.' };
+  }),
+
   route(approvals.seeBusiness, async ({ params, body, viewer }, platform) => {
     await seeChange(platform, viewer, 'business', params.id, body.readAs);
     return { message: 'Merket som sett.' };
@@ -60,6 +66,11 @@ export const routes = [
   route(approvals.askPositionChange, async ({ params, body, viewer }, platform) => {
     await decide(platform, viewer, 'position', params.id, { decision: 'change-asked', ...body });
     return { message: 'Eieren er bedt om en endring.' };
+  }),
+
+  route(approvals.takeBackPosition, async ({ params, viewer }, platform) => {
+    await takeBack(platform, viewer, 'position', params.id);
+    return { message: 'Stillingen venter på godkjenning igjen.' };
   }),
 
   route(approvals.seePosition, async ({ params, body, viewer }, platform) => {

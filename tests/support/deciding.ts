@@ -1,4 +1,6 @@
 import { beforeEach } from 'vitest';
+import { policy } from '../../contract/policy.ts';
+import { MINUTE_MS } from '../../server/platform/clock.ts';
 import { addBusiness } from './hiring.ts';
 import { addUser } from './people.ts';
 import { addStaff } from './staff.ts';
@@ -19,5 +21,11 @@ export async function createDeciders() {
     addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'pending', ...fields });
   const asStaff = (name: string, body?: object) => app.call(name, { token: staff.token, ...(body && { body }) });
   const decisions = () => app.db.selectFrom('approvalDecisions').selectAll().orderBy('id').execute();
-  return { app, staff, other, owner, pendingBusiness, asStaff, decisions };
+  /** What owners were written once nothing can be taken back any more. */
+  const told = async () => {
+    app.clock.moveBy(policy.approvalUndoMinutes * MINUTE_MS);
+    await app.runJobs();
+    return await app.mails();
+  };
+  return { app, staff, other, owner, pendingBusiness, asStaff, decisions, told };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { policy } from '../../../contract/policy.ts';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
+import { MINUTE_MS } from '../../platform/clock.ts';
 
 const { app, owner, colleague, ownBusiness, post } = await createManagers();
 afterAll(() => app.close());
@@ -72,6 +74,9 @@ test('a colleague who sends one in hears of it and of what is decided, and so do
   await app.db.deleteFrom('businessShares').where('businessId', '=', business.id).execute();
   const beforeApproval = (await app.mails()).length;
   expect((await decide('approve')).status).toBe(200);
+  // Until then it could have been taken back.
+  app.clock.moveBy(policy.approvalUndoMinutes * MINUTE_MS);
+  await app.runJobs();
   expect(await mailsSince(beforeApproval)).toEqual([[owner.email, 'Stillingen er godkjent: Tømrer']]);
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { policy } from '../../../contract/policy.ts';
 import { addBusiness, typedPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { DAY_MS, dayInOslo, HOUR_MS, longDay, startOfDayInOslo } from '../../platform/clock.ts';
+import { DAY_MS, dayInOslo, HOUR_MS, longDay, MINUTE_MS, startOfDayInOslo } from '../../platform/clock.ts';
 
 /** At noon, neither midnight nor a change of the clocks comes in between. */
 const NOW = new Date(`${dayInOslo(new Date())}T12:00:00Z`);
@@ -30,7 +31,7 @@ async function hiring() {
 }
 
 test('what is approved before its day comes out when the day begins, by itself and as new', async () => {
-  const { call, clock, owner, post, approve, listed, read, mails, path } = await hiring();
+  const { call, clock, owner, post, approve, listed, read, mails, path, runJobs } = await hiring();
   const sent = await post({ publishFrom: day(3) });
   expect(sent.body).toMatchObject({
     message: `Stillingen er sendt til godkjenning. Du får en e-post når den er godkjent. Den blir synlig for alle tidligst ${longDay(day(3))}.`,
@@ -40,6 +41,9 @@ test('what is approved before its day comes out when the day begins, by itself a
   expect((await mails()).at(-1)?.text).toContain(`Den blir synlig for alle tidligst ${longDay(day(3))}.`);
   const { id } = sent.body.position;
   await approve(id);
+  // Until then it could have been taken back.
+  clock.moveBy(policy.approvalUndoMinutes * MINUTE_MS);
+  await runJobs();
   const told = (await mails()).at(-1);
   expect(told?.text).toContain(
     `Jobbsøkere finner stillingen fra ${longDay(day(3))}, så lenge bedriften er synlig og stillingen er aktiv.`,

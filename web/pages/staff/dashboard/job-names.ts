@@ -28,6 +28,7 @@ export const retentionJobs: Record<string, string> = {
 const otherJobs: Record<string, string> = {
   'expire-positions': 'Slå av utløpte stillinger',
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
+  'tell-of-decision': 'Si fra om en avgjørelse',
   'tell-of-published-positions': 'Si fra om stillinger som er publisert',
   'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
   'remind-referees': 'Minne referanser om å svare',

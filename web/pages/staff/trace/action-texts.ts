@@ -13,6 +13,7 @@ const verbs: Record<StaffActionKind, string> = {
   searched: 'så i listen over',
   approved: 'godkjente',
   rejected: 'avviste',
+  'taken-back': 'tok tilbake avgjørelsen om',
   'change-asked': 'ba om en endring av',
   'change-seen': 'så gjennom endringene i',
   migrated: 'godkjente alt som ventet',

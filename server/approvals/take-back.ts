@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import { businessNotFound, subjectTables } from '../businesses/index.ts';
+import { isDuplicate, type Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { positionNotFound } from '../positions/index.ts';
+import { recordStaffAction } from '../staff-trace/index.ts';
+import { lastDecision } from './last-decision.ts';
+import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
+import { toldKey, UNDO_MS } from './tell-of-decision.ts';
+
+/**
+ * Whoever approved or rejected by mistake lets it wait again, as long as its owner was not written to. What was taken back is
+ * no decision: only the trace of what staff did has it.
+ */
+export async function takeBack({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string) {
+  const now = clock.now();
+  const taking = db.transaction().execute(async (tx) => {
+    const item =
+      (await lockSubject(tx, subject, id)) ?? (subject === 'business' ? businessNotFound() : positionNotFound());
+    // Sent once more after a lost reply.
+    if (item.approvalStatus === 'pending') return;
+    const last = await lastDecision(tx, subject, id);
+    if (last?.decision !== item.approvalStatus || (await isTold(tx, last, now))) {
+      throw new Failure('conflict', 'Det er for sent å angre.');
+    }
+    await refuseApplied(tx, subject, item);
+    await tx.deleteFrom('approvalDecisions').where('id', '=', last.id).execute();
+    await sql`
+      update ${sql.table(subjectTables[subject])} set approval_status = 'pending', updated_at = ${now},
+        changed_after_approval_at = null, approved_at = null, rejection_reason = null
+      where id = ${id}`.execute(tx);
+    const named = { subject, subjectId: id, subjectName: item.name };
+    await recordStaffAction(tx, viewer, { kind: 'taken-back', ...named }, now);
+  });
+  await taking.catch((error: unknown) => {
+    if (!isDuplicate(error, 'businesses_organization_number')) throw error;
+    throw new Failure('conflict', 'Bedriften er registrert på nytt i mellomtiden.');
+  });
+}
+
+/** An instance whose clock is behind may come after the mail. */
+const isTold = async (tx: Tx, { id, createdAt }: { id: number; createdAt: Date }, now: Date) =>
+  now.getTime() - createdAt.getTime() >= UNDO_MS ||
+  (await tx.selectFrom('mails').select('id').where('key', '=', toldKey(id, 0)).executeTakeFirst()) !== undefined;
+
+/** Who applied would have applied to what nobody may see. */
+async function refuseApplied(tx: Tx, subject: Subject, { id }: LockedSubject) {
+  const applied = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where(subject === 'business' ? 'businessId' : 'positionId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (applied)
+    throw new Failure('conflict', 'Noen har alt søkt. Deaktiver i stedet, under Bedrifter eller Stillinger.');
+}
