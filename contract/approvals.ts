@@ -70,7 +70,12 @@ export const approvals = {
     rateLimit: readLimit,
     query: z.object({ page, search: searchWords }),
     reply: z.object({
-      decisions: z.array(decisionSchema),
+      decisions: z.array(
+        decisionSchema.extend({
+          /** For ten minutes, unless others have gone on from it. */
+          canTakeBack: z.boolean(),
+        }),
+      ),
       pagination: pagingSchema,
     }),
   }),

@@ -3,10 +3,16 @@ import { policy } from '../../contract/policy.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
+import { canTakeBack } from './tell-of-decision.ts';
 
 export type DecisionRow = Selectable<Schema['approvalDecisions']>;
 
-export async function readDecisions(db: Db, { page, search }: { page: number; search?: string | undefined }) {
+interface Wanted {
+  page: number;
+  search?: string | undefined;
+}
+
+export async function readDecisions(db: Db, { page, search }: Wanted, now: Date) {
   const size = policy.pageSize.staff;
   let found = db.selectFrom('approvalDecisions');
   if (search) {
@@ -30,7 +36,8 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   // Before the first decision there is one page, an empty one.
-  return { decisions: rows, pagination: pagingOf({ page, limit: size }, Math.max(1, total)) };
+  const decisions = rows.map((row) => ({ ...row, canTakeBack: canTakeBack(row, now) }));
+  return { decisions, pagination: pagingOf({ page, limit: size }, Math.max(1, total)) };
 }
 
 /** What was decided about a user's businesses and positions. */

@@ -26,7 +26,7 @@ export const routes = [
 
   route(approvals.changed, async (_request, { db }) => readChanged(db)),
 
-  route(approvals.decisions, async ({ query }, { db }) => readDecisions(db, query)),
+  route(approvals.decisions, async ({ query }, { db, clock }) => readDecisions(db, query, clock.now())),
 
   route(approvals.approveBusiness, async ({ params, body, viewer }, platform) => {
     await decide(platform, viewer, 'business', params.id, { decision: 'approved', ...body });

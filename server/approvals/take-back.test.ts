@@ -29,6 +29,8 @@ test.each([
   const before = await waiting();
   expect((await act(subject, item.id, way)).status).toBe(200);
   expect(await waiting()).toEqual({});
+  const canTakeBack = async () => (await asStaff('GET /api/admin/approvals/decisions')).body.decisions[0]?.canTakeBack;
+  expect(await canTakeBack()).toBe(true);
   app.clock.moveBy((policy.approvalUndoMinutes - 1) * MINUTE_MS);
   for (let times = 0; times < 2; times++) expect((await act(subject, item.id, 'take-back')).status).toBe(200);
   expect(await waiting()).toEqual(before);
@@ -46,6 +48,7 @@ test.each([
 
   expect((await act(subject, item.id, way)).status).toBe(200);
   expect(await told()).toHaveLength(1);
+  expect(await canTakeBack()).toBe(false);
   expect(await act(subject, item.id, 'take-back')).toMatchObject(tooLate);
 });
 

@@ -8,7 +8,7 @@ import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { lastDecision } from './last-decision.ts';
 import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
-import { toldKey, UNDO_MS } from './tell-of-decision.ts';
+import { canTakeBack, toldKey } from './tell-of-decision.ts';
 
 /**
  * Whoever approved or rejected by mistake lets it wait again, as long as its owner was not written to. What was taken back is
@@ -22,7 +22,7 @@ export async function takeBack({ db, clock }: Platform, viewer: Viewer, subject:
     // Sent once more after a lost reply.
     if (item.approvalStatus === 'pending') return;
     const last = await lastDecision(tx, subject, id);
-    if (last?.decision !== item.approvalStatus || (await isTold(tx, last, now))) {
+    if (last?.decision !== item.approvalStatus || !canTakeBack(last, now) || (await isTold(tx, last.id))) {
       throw new Failure('conflict', 'Det er for sent å angre.');
     }
     await refuseApplied(tx, subject, item);
@@ -41,9 +41,8 @@ export async function takeBack({ db, clock }: Platform, viewer: Viewer, subject:
 }
 
 /** An instance whose clock is behind may come after the mail. */
-const isTold = async (tx: Tx, { id, createdAt }: { id: number; createdAt: Date }, now: Date) =>
-  now.getTime() - createdAt.getTime() >= UNDO_MS ||
-  (await tx.selectFrom('mails').select('id').where('key', '=', toldKey(id, 0)).executeTakeFirst()) !== undefined;
+const isTold = (tx: Tx, decisionId: number) =>
+  tx.selectFrom('mails').select('id').where('key', '=', toldKey(decisionId, 0)).executeTakeFirst();
 
 /** Who applied would have applied to what nobody may see. */
 async function refuseApplied(tx: Tx, subject: Subject, { id }: LockedSubject) {

@@ -1,3 +1,4 @@
+import type { DecisionKind } from '../../contract/approvals/approval-cards.ts';
 import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -19,8 +20,11 @@ interface Telling {
 
 export const telling = work<Telling>('tell-of-decision');
 
-/** So long it can be taken back. */
-export const UNDO_MS = policy.approvalUndoMinutes * MINUTE_MS;
+const UNDO_MS = policy.approvalUndoMinutes * MINUTE_MS;
+
+/** Its owner knows nothing of it yet. */
+export const canTakeBack = ({ decision, createdAt }: { decision: DecisionKind; createdAt: Date }, now: Date) =>
+  (decision === 'approved' || decision === 'rejected') && now.getTime() - createdAt.getTime() < UNDO_MS;
 
 export const toldKey = (decisionId: number, place: number) => `approval-decision ${decisionId} ${place}`;
 

@@ -1,6 +1,9 @@
 import { expect, type Route } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { newNumber, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 test('a late reply leaves those alone who went on to another card', async ({ page }) => {
   // Not for real: others need what waits.
@@ -49,4 +52,39 @@ test('a decision that fails leaves the focus on its button, and two presses send
   await expect(page.getByRole('alert').filter({ hasText: 'Feil ved godkjenning' })).toBeVisible();
   await expect(approve).toBeFocused();
   expect(asked).toHaveLength(1);
+});
+
+test('what was decided by mistake waits again: from the notice, by key and from the history', async ({ page }) => {
+  const number = newNumber();
+  const { id } = await registerBusiness(page, number);
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=approvals');
+  const card = page.locator(`[data-approval="${id}"]`);
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const waitsAgain = async () => {
+    await expect(said('Bedriften venter på godkjenning igjen.')).toBeVisible();
+    await expect(card).toBeFocused();
+  };
+  await card.getByRole('button', { name: /^Godkjenn/ }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await checkAccessibility(page);
+  expect(await overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await said('Bedrift godkjent!').getByRole('button', { name: 'Angre' }).press('Enter');
+  await waitsAgain();
+
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vennligst oppgi årsak til avvisning').fill('Feil bedrift.');
+  await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
+  await expect(said('Bedrift avvist og slettet!')).toBeVisible();
+  await page.keyboard.press('z');
+  await waitsAgain();
+
+  await card.getByRole('button', { name: /^Godkjenn/ }).press('Enter');
+  await expect(said('Bedrift godkjent!')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: number.replace(/\B(?=(\d{3})+$)/g, ' ') });
+  await row.getByRole('button', { name: 'Angre: Godkjent, Fyrvesenet AS' }).press('Enter');
+  await waitsAgain();
 });

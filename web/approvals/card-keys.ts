@@ -15,6 +15,13 @@ export function onCardKey(event: KeyboardEvent<HTMLElement>, actions: Record<str
   event.preventDefault();
 }
 
+/** The same for what was done with the card before, also where no other is left. */
+export function onUndoKey(event: KeyboardEvent<HTMLElement>, undo: () => void) {
+  const target = event.target as HTMLElement;
+  const isHere = target === event.currentTarget || target.closest('[data-approval]');
+  if (isHere && event.key.toLowerCase() === 'z') onCardKey(event, { z: undo });
+}
+
 const allCards = () => [...document.querySelectorAll<HTMLElement>('[data-approval]')];
 
 /** The next or previous card, whatever list it is in. */
@@ -35,6 +42,9 @@ export function cardAfter(id: string): () => void {
     show(allCards().find(({ dataset }) => dataset.approval === next) ?? document.getElementById('godkjenninger'));
   };
 }
+
+export const showCard = (id: string) =>
+  show(allCards().find(({ dataset }) => dataset.approval === id) ?? document.getElementById('godkjenninger'));
 
 function show(element: HTMLElement | null | undefined) {
   if (!element) return;

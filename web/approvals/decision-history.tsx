@@ -17,14 +17,17 @@ import { decisionTexts, subjectTexts } from './decision-texts.ts';
 /** With the words that it answers. */
 type History = Reply<typeof approvals.decisions> & { search: string };
 
+type Decision = History['decisions'][number];
+
 interface Props {
   tell: (problem: string | null) => void;
   /** Grows with each decision made here, so that the newest one is shown. */
   decided: number;
+  onTakeBack: (subject: Decision['subject'], id: string) => void;
 }
 
 /** Who decided what, when and why. */
-export function DecisionHistory({ tell, decided }: Props) {
+export function DecisionHistory({ tell, decided, onTakeBack }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision reads it anew
@@ -55,7 +58,7 @@ export function DecisionHistory({ tell, decided }: Props) {
       <p role="status" className={said ? undefined : 'visually-hidden'}>
         {said}
       </p>
-      {history && history.decisions.length > 0 && <DecisionTable decisions={history.decisions} />}
+      {history && history.decisions.length > 0 && <DecisionTable {...{ decisions: history.decisions, onTakeBack }} />}
       {history && history.pagination.totalPages > 1 && <Steps {...history.pagination} onGo={setPage} />}
     </section>
   );
@@ -92,7 +95,7 @@ const Steps = ({ currentPage, totalPages, hasPrev, hasNext, onGo }: StepsProps) 
   </div>
 );
 
-const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
+const DecisionTable = ({ decisions, onTakeBack }: Pick<History, 'decisions'> & Pick<Props, 'onTakeBack'>) => (
   <WideContent label="Tabell over avgjørelser">
     <table className={`ds-table ${styles.table}`} data-size="sm">
       <thead>
@@ -105,18 +108,28 @@ const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
         </tr>
       </thead>
       <tbody>
-        {decisions.map(({ id, createdAt, decision, subject, subjectName, organizationNumber, actorName, reason }) => (
-          <tr key={id}>
-            <td className="tabular">{formatMoment(createdAt)}</td>
+        {decisions.map(({ decision, subject, subjectId, subjectName, actorName, reason, ...row }) => (
+          <tr key={row.id}>
+            <td className="tabular">{formatMoment(row.createdAt)}</td>
             <td>
               <Tag color={decision === 'rejected' ? 'danger' : decision === 'approved' ? 'success' : 'neutral'}>
                 {decisionTexts[decision]}
               </Tag>
+              {row.canTakeBack && (
+                <Button
+                  variant="tertiary"
+                  data-size="sm"
+                  aria-label={`Angre: ${decisionTexts[decision]}, ${subjectName}`}
+                  onClick={() => onTakeBack(subject, subjectId)}
+                >
+                  Angre
+                </Button>
+              )}
             </td>
             <td>
               {subjectTexts[subject]} {subjectName}
               <br />
-              <span className="quiet tabular">{formatOrganizationNumber(organizationNumber)}</span>
+              <span className="quiet tabular">{formatOrganizationNumber(row.organizationNumber)}</span>
             </td>
             <td>{actorName}</td>
             <td>{reason ?? '–'}</td>

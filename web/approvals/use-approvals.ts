@@ -25,7 +25,7 @@ const read = async (): Promise<Lists> => {
   return { pending, changed };
 };
 
-/** The three lists, and deciding about what is in them. */
+/** The three lists, deciding about what is in them, and taking that back. */
 export function useApprovals(tell: (problem: string | null) => void) {
   const { data: lists, setData: setLists, reload, retry } = useReading(read, { tell });
 
@@ -36,7 +36,20 @@ export function useApprovals(tell: (problem: string | null) => void) {
     return message;
   };
 
-  return { lists, reload, retry, decide };
+  const takeBack = async (subject: Subject, id: string) => {
+    const params = { id };
+    try {
+      const { message } =
+        subject === 'business'
+          ? await api('POST /admin/approvals/business/:id/take-back', { params })
+          : await api('POST /admin/approvals/position/:id/take-back', { params });
+      return message;
+    } finally {
+      await reload();
+    }
+  };
+
+  return { lists, reload, retry, decide, takeBack };
 }
 
 /** In which state the item was read that is decided about. */

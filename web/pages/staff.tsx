@@ -8,7 +8,7 @@ import { Loading } from '../ui/loading.tsx';
 import type { Say } from '../ui/say.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/staff';
-import { Said } from './staff/said.tsx';
+import { Said, type SaidNow } from './staff/said.tsx';
 import styles from './staff/staff.module.css';
 import type { TabProps } from './staff/tab.ts';
 
@@ -57,9 +57,9 @@ export default function Staff() {
 
 function Panel() {
   const [query, setQuery] = useSearchParams();
-  const [said, setSaid] = useState<{ message: string | null; tone: 'danger' | 'success'; turn: number }>(nothing);
+  const [said, setSaid] = useState<SaidNow>(nothing);
   const say = useCallback<Say>(
-    (message, tone = 'danger') => setSaid(({ turn }) => ({ message, tone, turn: turn + 1 })),
+    (message, tone = 'danger', undo) => setSaid(({ turn }) => ({ message, tone, turn: turn + 1, undo })),
     [],
   );
   const wanted = query.get('tab');
@@ -108,4 +108,4 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const nothing = { message: null, tone: 'danger', turn: 0 } as const;
+const nothing: SaidNow = { message: null, tone: 'danger', turn: 0 };

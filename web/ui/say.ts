@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { useOnRefused } from './on-refused.ts';
 
-/** Tells at the top of a panel what went wrong or well; `null` takes it away. */
-export type Say = (message: string | null, tone?: 'danger' | 'success') => void;
+/** Tells at the top of a panel what went wrong or well, and how it can be undone; `null` takes it away. */
+export type Say = (message: string | null, tone?: 'danger' | 'success', undo?: () => void) => void;
 
 /**
  * Says why something could not be done, or that it `failed`. Whoever was logged out meanwhile is asked to log in: then that goes,

@@ -1,4 +1,5 @@
 import styles from '../../approvals/approvals.module.css';
+import { onUndoKey } from '../../approvals/card-keys.ts';
 import { ChangedCard } from '../../approvals/changed-card.tsx';
 import { DecisionHistory } from '../../approvals/decision-history.tsx';
 import { PendingBusiness } from '../../approvals/pending-business.tsx';
@@ -14,15 +15,21 @@ import type { TabProps } from './tab.ts';
 export default function Approvals({ say }: TabProps) {
   const approvals = useApprovals(say);
   const { lists, retry } = approvals;
-  const { busyIds, decided, act, dialog } = useDeciding(approvals, say);
+  const { busyIds, decided, act, undoLast, undoIt, dialog } = useDeciding(approvals, say);
 
   if (!lists) return <LoadingOrRetry retry={retry}>Laster det som venter på godkjenning …</LoadingOrRetry>;
   const { data, totals } = lists.pending;
   return (
-    <div id="godkjenninger" className={styles.tab} tabIndex={-1}>
+    <section
+      aria-label="Godkjenninger"
+      id="godkjenninger"
+      className={styles.tab}
+      tabIndex={-1}
+      onKeyDown={(event) => onUndoKey(event, undoLast)}
+    >
       <p className={styles.keys}>
         Når et kort har fokus: <kbd>J</kbd> neste, <kbd>K</kbd> forrige, <kbd>G</kbd> og <kbd>Enter</kbd> godkjenn,{' '}
-        <kbd>A</kbd> avvis, <kbd>E</kbd> be om endring, <kbd>S</kbd> sett, <kbd>V</kbd> vis.
+        <kbd>A</kbd> avvis, <kbd>E</kbd> be om endring, <kbd>S</kbd> sett, <kbd>V</kbd> vis, <kbd>Z</kbd> angre.
       </p>
       <p className={styles.jumps}>
         Gå til <a href="#ventende-bedrifter">{formatCount(totals.businesses, 'bedrift', 'bedrifter')}</a>{' '}
@@ -77,8 +84,8 @@ export default function Approvals({ say }: TabProps) {
           />
         ))}
       </ItemList>
-      <DecisionHistory tell={say} decided={decided} />
+      <DecisionHistory tell={say} decided={decided} onTakeBack={undoIt} />
       <ReasonDialog {...dialog} />
-    </div>
+    </section>
   );
 }
