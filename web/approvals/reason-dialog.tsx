@@ -28,7 +28,7 @@ const words = {
   reject: {
     heading: 'Avvis',
     label: 'Vennligst oppgi årsak til avvisning',
-    hint: 'Eieren får begrunnelsen i en e-post. Det avviste forsvinner overalt.',
+    hint: `Det avviste forsvinner overalt. Eieren får begrunnelsen i en e-post om ${policy.approvalUndoMinutes} minutter. Til da kan du angre.`,
     send: 'Avvis',
   },
   'ask-for-change': {
