@@ -78,6 +78,14 @@ test('nothing is taken back that others have gone on from', async () => {
     409,
     'Noen har alt søkt. Deaktiver i stedet, under Bedrifter eller Stillinger.',
   ]);
+  // By the clock of another instance it was time already.
+  const early = await pendingBusiness();
+  await act('business', early.id, 'approve');
+  const decisionId = (await decisions()).at(-1)?.id;
+  for (let times = 0; times < 2; times++)
+    await app.runJob('tell-of-decision', { subject: 'business', id: early.id, decisionId });
+  expect(await app.mails()).toHaveLength(1);
+  expect(await act('business', early.id, 'take-back')).toMatchObject(tooLate);
   const undecided = await addPosition(app.db, businessId);
   expect(await act('position', undecided.id, 'take-back')).toMatchObject(tooLate);
 });
