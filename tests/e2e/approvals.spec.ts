@@ -85,7 +85,7 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
 
   const history = list(page, 'Avgjørelser').first();
   await history.getByLabel('Søk i navn, nummer').fill(names[1] ?? '');
-  await history.getByRole('button', { name: 'Søk' }).click();
+  await history.getByRole('button', { name: 'Søk', exact: true }).click();
   const row = history
     .getByRole('row')
     .filter({ hasText: names[1] ?? '' })
