@@ -178,6 +178,7 @@ test('a position is switched off and on, and the list keeps its filter in the ad
   await expect(page.getByRole('switch').first()).toBeChecked();
   await page.goto(`/admin?tab=positions&search=${encodeURIComponent(title)}`);
   const one = page.getByRole('switch', { name: `${title} hos Fyrvesenet AS er aktiv` });
+  await expect(page.getByRole('cell', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })).toBeVisible();
   await one.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
   await expect(page.getByText('Stilling deaktivert!')).toBeVisible();
