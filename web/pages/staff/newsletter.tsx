@@ -35,8 +35,10 @@ export default function NewsletterTab({ say }: TabProps) {
           Nyhetsbrev
         </h2>
         <Button onClick={() => setAsked({ act: 'new' })}>Nytt nyhetsbrev</Button>
+        <div className={styles.count}>
+          <ListCount pagination={pagination} isBusy={false} nouns={nouns} />
+        </div>
       </div>
-      <ListCount pagination={pagination} isBusy={false} nouns={nouns} />
       {list.length === 0 && (
         <EmptyState title="Ingen nyhetsbrev ennå">
           <p>Skriv det første. Det blir et utkast, og sendes ikke før du sier fra.</p>
