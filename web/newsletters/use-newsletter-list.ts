@@ -34,7 +34,14 @@ export function useNewsletterList(say: Say) {
 
   const turnTo = useCallback(
     (target: number) =>
-      setParams({ tab: 'newsletter', page: `${target}` }, { preventScrollReset: true, replace: true }),
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('page', `${target}`);
+          return next;
+        },
+        { preventScrollReset: true, replace: true },
+      ),
     [setParams],
   );
   const reads = useRef(0);
@@ -117,7 +124,7 @@ export function useNewsletterList(say: Say) {
   };
 
   /** What was just made stands on the first page. */
-  const showNewest = async () => (page ? turnTo(1) : await load());
+  const showNewest = async () => (page && page !== '1' ? turnTo(1) : await load());
 
   return { list, pagination, stats, load, showNewest, retry: failure ? retry : null };
 }
