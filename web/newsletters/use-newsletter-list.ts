@@ -53,7 +53,7 @@ export function useNewsletterList(say: Say) {
       const { newsletters: list, pagination } = await api('GET /newsletter/admin/newsletters', {
         query: page ? { page } : {},
       });
-      // Another page, or this one anew, was asked for meanwhile.
+      // Another page, this one anew, or another tab was asked for meanwhile.
       if (mine !== reads.current) return;
       const last = Math.max(1, pagination.totalPages);
       // Its last one may have gone from the page that one was on.
@@ -70,7 +70,12 @@ export function useNewsletterList(say: Say) {
     );
   }, [page, turnTo, sayFailed]);
 
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    return () => {
+      reads.current += 1;
+    };
+  }, [load]);
 
   const moving = (list ?? [])
     .filter((each) => isMoving(each, at))
