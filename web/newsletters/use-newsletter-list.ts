@@ -94,6 +94,7 @@ export function useNewsletterList(say: Say) {
         now.set(id, newsletter);
       }
       setRead((before) => ({
+        ...before,
         list: before.list?.map((each) => now.get(each.id) ?? each) ?? null,
         at: Date.now(),
       }));
