@@ -6,6 +6,7 @@ import { domains } from '../contract/domains.ts';
 const ground = {
   contract: [
     'endpoint.ts',
+    'endpoints.ts',
     'errors.ts',
     'failure-texts.ts',
     'first-of-each-field.ts',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import * as endpoints from '../../contract/endpoints.ts';
 import { startSession } from '../../server/sessions/index.ts';
 import { rowsOf } from '../support/bystander.ts';
 import { addBusiness } from '../support/hiring.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/api.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import * as endpoints from '../../../contract/endpoints.ts';
 import { addBusiness } from '../../../tests/support/hiring.ts';
 import { type Call, hostileCalls } from '../../../tests/support/hostile-calls.ts';
 import { addUser } from '../../../tests/support/people.ts';

@@ -439,7 +439,7 @@ test('nothing joins the API that does not say who may call it and how often', as
 
 test('the documentation lists every endpoint', async () => {
   const { app } = await testApp();
-  const { endpoints } = await import('../../../contract/api.ts');
+  const endpoints = await import('../../../contract/endpoints.ts');
   const { paths } = (await app.inject('/api/docs/json')).json();
   const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
   for (const { method, path } of all) {

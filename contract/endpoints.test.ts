@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { endpoints } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as endpoints from './endpoints.ts';
 
 const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
