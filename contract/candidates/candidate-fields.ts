@@ -63,7 +63,12 @@ export const candidateCardSchema = z.object({
   shownSince: time,
 });
 
-const period = { startDate: z.string(), endDate: z.string(), current: z.boolean() };
+const period = {
+  startDate: z.string(),
+  endDate: z.string(),
+  current: z.boolean(),
+  onlyYears: z.boolean().nullish(),
+};
 
 /** Of a CV, what somebody did and can do. */
 const shownCvSchema = z.object({

@@ -16,11 +16,27 @@ export function dateOf(written: string) {
   return named < 0 ? '' : checked(yearOfName, named + 1, before ?? after ?? 1);
 }
 
-/** What is to be told about dates as a file has them. */
-export const remarksOn = (dates: string[]) => [
-  ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),
-  ...(dates.some((date) => /^\d{4}$/.test(date)) ? ['måneder der det bare står årstall (vi har skrevet januar)'] : []),
-];
+/** From and to as they are written: where only years are, there is no month to tell. */
+export const periodOf = (from: string, to: string) => ({
+  startDate: dateOf(from),
+  endDate: dateOf(to),
+  ...(hasOnlyYears([from, to]) && { onlyYears: true }),
+});
+
+const isYear = (written: string) => /^\d{4}$/.test(written);
+function hasOnlyYears(written: string[]) {
+  const dates = written.filter(Boolean);
+  return dates.length > 0 && dates.every(isYear);
+}
+
+/** What is to be told about periods and single days as a file has them. */
+export function remarksOn(periods: string[][], days: string[] = []) {
+  const dates = [...periods.filter((period) => !hasOnlyYears(period)).flat(), ...days];
+  return [
+    ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),
+    ...(dates.some(isYear) ? ['måneder der det bare står årstall (vi har skrevet januar)'] : []),
+  ];
+}
 
 function checked(...parts: (string | number | undefined)[]) {
   const date = parts.map((part) => String(part).padStart(2, '0')).join('-');

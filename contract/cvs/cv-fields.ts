@@ -60,9 +60,22 @@ const period = {
   startDate: optionalDate,
   endDate: optionalDate,
   current: noneIfNull(z.boolean().default(false)),
+  /** Of what somebody does not know the months of, or does not tell. */
+  onlyYears: z.boolean().nullish(),
 };
-const withoutEndWhenCurrent = <T extends { current: boolean; endDate: string }>(entry: T): T =>
-  entry.current ? { ...entry, endDate: '' } : entry;
+export interface CvPeriod {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+  onlyYears?: boolean | null | undefined;
+}
+/** What goes on has no end, and what is not told is not kept. */
+function asTold<T extends CvPeriod>(entry: T): T {
+  const told = (date: string) => (entry.onlyYears ? date.replace(/-.*$/, '-01-01') : date);
+  const kept = { ...entry, startDate: told(entry.startDate), endDate: entry.current ? '' : told(entry.endDate) };
+  if (!kept.onlyYears) delete kept.onlyYears;
+  return kept;
+}
 
 /** Beside texts: the same in other languages. One that lies with an entry goes where it goes. */
 function translatable<S extends z.ZodRawShape>(texts: S) {
@@ -84,7 +97,7 @@ const experienceSchema = z
     ...translatable({ title: optionalLine(), company: optionalLine(), description: optionalText(cvLimits.paragraph) }),
     ...period,
   })
-  .transform(withoutEndWhenCurrent);
+  .transform(asTold);
 const educationSchema = z
   .object({
     ...translatable({
@@ -95,7 +108,7 @@ const educationSchema = z
     }),
     ...period,
   })
-  .transform(withoutEndWhenCurrent);
+  .transform(asTold);
 /** Of a language or a reference, a bare text is the name; others call the name of a language `language`. */
 const named = <S extends z.ZodRawShape>(fields: S) =>
   z.preprocess(

@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import type { CvData, CvLanguage, CvPeriod } from '../../contract/cvs/cv-fields.ts';
 import { type Part, partsWithLinks } from '../../contract/links-in-text.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
@@ -21,12 +21,6 @@ export interface Section {
   entries: Entry[];
   words: string[];
 }
-interface Period {
-  startDate: string;
-  endDate: string;
-  current: boolean;
-}
-
 export interface Contact {
   label: string;
   value: string;
@@ -164,11 +158,11 @@ function entryOf(heading: string, place: string, period: string, description: st
 const isFilled = ({ heading, period, contact, blocks }: Entry) =>
   Boolean(heading || period || contact.length || blocks.length);
 
-function periodOf({ startDate, endDate, current }: Period, words: DocumentWords) {
-  const month = (date: string) => date && words.month.format(new Date(date));
-  const from = month(startDate);
-  const to = current ? words.now : month(endDate);
-  return from && to ? `${from} – ${to}` : from || to;
+function periodOf({ startDate, endDate, current, onlyYears }: CvPeriod, words: DocumentWords) {
+  const told = (date: string) => (onlyYears ? date.slice(0, 4) : date && words.month.format(new Date(date)));
+  const from = told(startDate);
+  const to = current ? words.now : told(endDate);
+  return from && to && from !== to ? `${from} – ${to}` : from || to;
 }
 
 const joined = (parts: string[]) => parts.filter(Boolean).join(', ');

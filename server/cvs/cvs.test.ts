@@ -59,6 +59,41 @@ test('a CV that is sent once more after a lost reply is the same one, with what 
   expect((await change({ ...mended, aboutMe: 'Noe annet' })).status).toBe(409);
 });
 
+test('a period without months is kept and printed without them', async () => {
+  const app = await testApp();
+  const years = (startDate: string, endDate: string, sent: object = {}) => ({
+    startDate,
+    endDate,
+    onlyYears: true,
+    ...sent,
+  });
+  const experience = [
+    { title: 'Kokk', ...years('2015-08-01', '2018-06-01') },
+    { title: 'Servitør', ...years('2014-03-01', '2014-09-01') },
+    { title: 'Vert', ...years('2019', '', { startDate: '2019-02', current: true }) },
+    { title: 'Bud', ...years('2013-05-01', '2013-08-01', { onlyYears: null }) },
+  ];
+  const { token, cv } = await withCv(app, { ...cvData, experience });
+  expect(cv.experience).toEqual([
+    { title: 'Kokk', company: '', description: '', current: false, ...years('2015-01-01', '2018-01-01') },
+    { title: 'Servitør', company: '', description: '', current: false, ...years('2014-01-01', '2014-01-01') },
+    { title: 'Vert', company: '', description: '', ...years('2019-01-01', '', { current: true }) },
+    { title: 'Bud', company: '', description: '', current: false, startDate: '2013-05-01', endDate: '2013-08-01' },
+  ]);
+  const { body } = await app.call('POST /api/cvs/preview', { body: { cvData: cv, template: 'default' }, token });
+  expect(body.text).toContain('\n2015 – 2018\n');
+  expect(body.text).toContain('\n2014\n');
+  expect(body.text).toContain('\n2019 – nå\n');
+  expect(body.text).toContain('\nmai 2013 – aug. 2013');
+  const resume = await app.call(`GET /api/cvs/${cv.id}/json-resume`, { token });
+  expect(resume.body.work).toMatchObject([
+    { startDate: '2015', endDate: '2018' },
+    { startDate: '2014', endDate: '2014' },
+    { startDate: '2019' },
+    { startDate: '2013-05-01', endDate: '2013-08-01' },
+  ]);
+});
+
 test('a CV is kept, listed, changed and deleted', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData);

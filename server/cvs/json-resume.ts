@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cvs/cv-fields.ts';
+import type { CvData, CvLanguage, CvPeriod } from '../../contract/cvs/cv-fields.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -64,8 +64,7 @@ interface About {
   printedIn?: CvLanguage;
 }
 
-const periodOf = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
-  ...(startDate && { startDate }),
-  ...(endDate && { endDate }),
-  current,
-});
+function periodOf({ startDate, endDate, current, onlyYears }: CvPeriod) {
+  const told = (date: string) => (onlyYears ? date.slice(0, 4) : date);
+  return { ...(startDate && { startDate: told(startDate) }), ...(endDate && { endDate: told(endDate) }), current };
+}

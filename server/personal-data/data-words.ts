@@ -171,6 +171,7 @@ export const fieldNames: Record<string, string> = {
   note: 'Notat',
   occupation: 'Stilling eller yrkestittel',
   offeredAt: 'Invitert',
+  onlyYears: 'Bare årstall',
   openings: 'Hvem som har åpnet profilen',
   organizationNumber: 'Organisasjonsnummer',
   original: 'Originalen',

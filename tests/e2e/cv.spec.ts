@@ -49,6 +49,14 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.locator('pre')).toContainText('Fyrvokter');
   await expect(page.locator('pre')).toContainText('Work experience');
   await expect(page.locator('pre')).toContainText('May 2019');
+  await page.getByLabel('Bare årstall').check();
+  const startYear = page.getByLabel('Startår');
+  await expect(startYear).toHaveValue('2019');
+  await startYear.fill('201');
+  await page.getByLabel('Arbeidsgiver').focus();
+  await expect(startYear).toHaveAccessibleDescription('Skriv årstallet med fire sifre, for eksempel 2015.');
+  await startYear.fill('2018');
+  await expect(page.locator('pre')).toContainText('\n2018 – present');
 
   const photoIsKept = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts/photo') && answer.ok());
   await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');

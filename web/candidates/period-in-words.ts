@@ -1,18 +1,14 @@
+import type { CvPeriod } from '../../contract/cvs/cv-fields.ts';
 import { longDay } from '../../contract/dates-in-words.ts';
 
-interface Period {
-  /** Days, or nothing. */
-  startDate: string;
-  endDate: string;
-  current: boolean;
-}
-
-/** "mars 2020 – nå". A CV tells months. */
-export function periodInWords({ startDate, endDate, current }: Period): string {
-  const end = current ? 'nå' : monthOf(endDate);
-  const start = monthOf(startDate);
+/** "mars 2020 – nå". */
+export function periodInWords({ startDate, endDate, current, onlyYears }: CvPeriod): string {
+  const told = onlyYears ? yearOf : monthOf;
+  const end = current ? 'nå' : told(endDate);
+  const start = told(startDate);
   if (start && end) return start === end ? start : `${start} – ${end}`;
   return start || (current ? end : end && `til ${end}`);
 }
 
+const yearOf = (day: string) => day.slice(0, 4);
 const monthOf = (day: string) => day && longDay(day).replace(/^\S+ /, '');

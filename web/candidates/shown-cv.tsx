@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CvPeriod } from '../../contract/cvs/cv-fields.ts';
 import { WrittenText } from '../ui/written-text.tsx';
 import styles from './candidate-view.module.css';
 import type { Candidate } from './candidate-view.tsx';
@@ -40,13 +41,10 @@ export function ShownCv({ cv, level }: Props) {
 
 const languageInWords = ({ name, level }: Props['cv']['languages'][number]) => [name, level].filter(Boolean).join(', ');
 
-interface Entry {
+interface Entry extends CvPeriod {
   /** What it was and where: the first is its heading. */
   words: string[];
   description: string;
-  startDate: string;
-  endDate: string;
-  current: boolean;
 }
 
 const Entries = ({ entries, level }: { entries: Entry[]; level: Props['level'] }) => (

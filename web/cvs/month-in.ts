@@ -7,3 +7,6 @@ export function monthIn(text: string): string | null {
 }
 
 export const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** Of a date that somebody knows the year of. */
+export const yearIn = (text: string) => (/^[12]\d{3}$/.test(text.trim()) ? text.trim() : null);

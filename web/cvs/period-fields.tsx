@@ -1,43 +1,45 @@
+import type { CvPeriod } from '../../contract/cvs/cv-fields.ts';
 import { Check } from './check.tsx';
 import styles from './cvs.module.css';
-import { MonthField } from './month-field.tsx';
-
-interface Period {
-  startDate: string;
-  endDate: string;
-  current: boolean;
-}
+import { DatePartField } from './date-part-field.tsx';
 
 interface Props {
-  value: Period;
+  value: CvPeriod;
   label: string;
-  onChange: (value: Period) => void;
+  onChange: (value: CvPeriod) => void;
 }
 
 /** What goes on has no end: ticking it clears and closes the end date. */
 export function PeriodFields({ value, label, onChange }: Props) {
-  const { startDate, endDate, current } = value;
+  const { startDate, endDate, current, onlyYears } = value;
+  const set = (part: Partial<CvPeriod>) => onChange({ startDate, endDate, current, onlyYears, ...part });
+  const part = onlyYears ? 'year' : 'month';
   return (
     <>
       <div className={styles.pair}>
-        <MonthField
-          label="Startdato"
+        <DatePartField
+          key={`start-${part}`}
+          label={onlyYears ? 'Startår' : 'Startdato'}
+          part={part}
           value={startDate}
-          onChange={(typed) => onChange({ startDate: typed, endDate, current })}
+          onChange={(typed) => set({ startDate: typed })}
         />
-        <MonthField
-          label="Sluttdato"
+        <DatePartField
+          key={`end-${part}`}
+          label={onlyYears ? 'Sluttår' : 'Sluttdato'}
+          part={part}
           value={endDate}
           hint={startDate && endDate && endDate < startDate ? 'Sluttdatoen er før startdatoen.' : undefined}
           disabled={current}
-          onChange={(typed) => onChange({ startDate, endDate: typed, current })}
+          onChange={(typed) => set({ endDate: typed })}
         />
       </div>
       <Check
         label={label}
         checked={current}
-        onChange={(checked) => onChange({ startDate, endDate: checked ? '' : endDate, current: checked })}
+        onChange={(checked) => set({ endDate: checked ? '' : endDate, current: checked })}
       />
+      <Check label="Bare årstall" checked={onlyYears === true} onChange={(checked) => set({ onlyYears: checked })} />
     </>
   );
 }

@@ -18,6 +18,7 @@ interface Props {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'date' | 'month' | 'paragraph';
   autoComplete?: string;
+  inputMode?: 'numeric';
   /** The id of a `datalist`. */
   list?: string;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-import { dateOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
+import { dateOf, periodOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
 import { cvLanguages } from '../../../contract/cvs/cv-fields.ts';
 import { languageOf } from '../../../contract/cvs/cv-levels.ts';
 import { certificateOf, withRemark } from '../../../contract/cvs/cv-remarks.ts';
@@ -63,10 +63,7 @@ export function fromJsonResume(resume: Loose) {
 function leftOutOf(resume: Loose, entries: Loose[]) {
   const basics = recordOf(resume.basics);
   const references = listOf(resume.references);
-  const dates = entries.flatMap(({ startDate, endDate }) => [
-    textOf(startDate),
-    goesOn(endDate) ? '' : textOf(endDate),
-  ]);
+  const dates = entries.map(({ startDate, endDate }) => [textOf(startDate), goesOn(endDate) ? '' : textOf(endDate)]);
   const parts: [name: string, isThere: boolean][] = [
     ['bilde', textOf(basics.image) + textOf(basics.picture) !== '' || recordOf(resume.meta).hasPhoto === true],
     ['nettadresse', addressOf(basics) !== ''],
@@ -82,7 +79,7 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
   });
   return [
     ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
-    ...remarksOn([...dates, textOf(basics.dateOfBirth)]),
+    ...remarksOn(dates, [textOf(basics.dateOfBirth)]),
     ...sections.map((name) => unplaced.get(name) ?? `«${name}»`),
   ];
 }
@@ -133,10 +130,10 @@ const goesOn = (end: unknown) =>
 
 /** An end that cannot be read is one. */
 function readPeriod(entry: Loose) {
-  const startDate = dateOf(textOf(entry.startDate));
-  const endDate = dateOf(textOf(entry.endDate));
-  const current = typeof entry.current === 'boolean' ? entry.current : Boolean(startDate) && goesOn(entry.endDate);
-  return { startDate, endDate: current ? '' : endDate, current };
+  const { endDate: end, current: isMarked } = entry;
+  const period = periodOf(textOf(entry.startDate), goesOn(end) ? '' : textOf(end));
+  const current = typeof isMarked === 'boolean' ? isMarked : Boolean(period.startDate) && goesOn(end);
+  return { ...period, endDate: current ? '' : period.endDate, current };
 }
 
 function descriptionOf(entry: Loose) {

@@ -1,4 +1,4 @@
-import { dateOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
+import { dateOf, periodOf, remarksOn } from '../../../contract/cvs/cv-dates.ts';
 import { languageOf } from '../../../contract/cvs/cv-levels.ts';
 import { certificateOf } from '../../../contract/cvs/cv-remarks.ts';
 import { type Row, readCsv } from './read-csv.ts';
@@ -65,16 +65,15 @@ export function readArchive(zip: Buffer) {
 function leftOutOf(rows: (name: string) => Row[]) {
   const cells = (files: string[], columns: string[]) =>
     files.flatMap(rows).flatMap((row) => columns.map((column) => of(row, column)));
-  const dates = [
-    ...cells(['positions', 'volunteering'], ['Started On', 'Finished On']),
-    ...cells(['education'], ['Start Date', 'End Date']),
-    ...cells(['profile'], ['Birth Date']),
+  const periods = [
+    ...['positions', 'volunteering'].flatMap(rows).map((row) => [of(row, 'Started On'), of(row, 'Finished On')]),
+    ...rows('education').map((row) => [of(row, 'Start Date'), of(row, 'End Date')]),
   ];
   const addresses = [...cells(['profile'], ['Websites']), ...cells(['certifications'], ['Url'])];
   return [
     ...(addresses.some((address) => /\w/.test(address)) ? ['nettadresser'] : []),
     ...(cells(['certifications'], ['License Number']).some(Boolean) ? ['sertifikatnumre'] : []),
-    ...remarksOn(dates),
+    ...remarksOn(periods, cells(['profile'], ['Birth Date'])),
     ...Object.entries(unplaced).flatMap(([file, name]) => (rows(file).length > 0 ? [name] : [])),
   ];
 }
@@ -100,14 +99,14 @@ function composeCv(rows: (name: string) => Row[]) {
     experience: [...rows('positions'), ...rows('volunteering')].map((row) => ({
       title: of(row, 'Title') || of(row, 'Role'),
       company: [of(row, 'Company Name'), of(row, 'Location')].filter(Boolean).join(', '),
-      ...periodOf(of(row, 'Started On'), of(row, 'Finished On')),
+      ...periodIn(of(row, 'Started On'), of(row, 'Finished On')),
       description: of(row, 'Description'),
     })),
     education: rows('education').map((row) => ({
       institution: of(row, 'School Name'),
       degree: of(row, 'Degree Name'),
       field: '',
-      ...periodOf(of(row, 'Start Date'), of(row, 'End Date')),
+      ...periodIn(of(row, 'Start Date'), of(row, 'End Date')),
       description: [of(row, 'Notes'), of(row, 'Activities')].filter(Boolean).join('\n'),
     })),
     skills: [
@@ -130,7 +129,7 @@ function addressOf(profile: Row) {
 }
 
 /** An end that cannot be read is one. */
-function periodOf(from: string, to: string) {
-  const startDate = dateOf(from);
-  return { startDate, endDate: dateOf(to), current: Boolean(startDate) && !to };
+function periodIn(from: string, to: string) {
+  const period = periodOf(from, to);
+  return { ...period, current: Boolean(period.startDate) && !to };
 }

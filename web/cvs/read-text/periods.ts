@@ -1,13 +1,14 @@
-import { dateOf } from '../../../contract/cvs/cv-dates.ts';
+import { periodOf } from '../../../contract/cvs/cv-dates.ts';
 
 export interface Period {
   startDate: string;
   endDate: string;
   current: boolean;
+  onlyYears?: boolean;
   /** From and to, or from and on; otherwise one moment. */
   isRange: boolean;
   /** As they stand there, to be told about. */
-  written: string[];
+  written: readonly [string, string];
   /** What else stands on the line. */
   rest: string;
   /** Where it stands on the line. */
@@ -70,15 +71,16 @@ function periodAt(text: string, match: RegExpExecArray, isRange: boolean): Perio
 
 function datesIn(found: Record<string, string | undefined>) {
   const { from, to, next, short = next, first, last, of, since: start, one: moment } = found;
-  if (first && last && of) return between([`${first} ${of}`, `${last} ${of}`], false);
+  if (first && last && of) return between(`${first} ${of}`, `${last} ${of}`, false);
   const end = short && from ? `${from.slice(0, 2)}${short}` : to;
-  if (from) return between([from, end ?? ''], !end);
-  return between([start ?? moment ?? '', ''], Boolean(start));
+  if (from) return between(from, end ?? '', !end);
+  return between(start ?? moment ?? '', '', Boolean(start));
 }
 
-function between(written: [string, string], current: boolean) {
-  const [startDate, endDate] = written.map((each) => dateOf(plain(each))) as [string, string];
-  return { startDate, endDate, current: current && startDate !== '', written: written.map(plain) };
+function between(from: string, to: string, current: boolean) {
+  const written = [plain(from), plain(to)] as const;
+  const period = periodOf(...written);
+  return { ...period, current: current && period.startDate !== '', written };
 }
 
 const beginsWithSeason = new RegExp(`^${season} `, 'i');

@@ -48,8 +48,8 @@ function placed(entry: Entry, company: string, further: string[]) {
 }
 
 export function datesOf({ period }: Entry) {
-  const { startDate = '', endDate = '', current = false } = period ?? {};
-  return { startDate, endDate, current };
+  const { startDate = '', endDate = '', current = false, onlyYears } = period ?? {};
+  return { startDate, endDate, current, ...(onlyYears && { onlyYears }) };
 }
 
 function namesIn({ head, group }: Entry): Named {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { CvLanguage, CvTranslation } from '../../../contract/cvs/cv-fields.ts';
+import type { CvLanguage, CvPeriod, CvTranslation } from '../../../contract/cvs/cv-fields.ts';
 import { isKnownLanguage, languageNameIn } from '../../../contract/cvs/language-names.ts';
 import cvStyles from '../cvs.module.css';
 import type { SectionProps } from '../history-sections.tsx';
@@ -109,9 +109,9 @@ export const noTranslation: CvTranslation = { title: '', aboutMe: '', skills: []
 
 let month: Intl.DateTimeFormat | undefined;
 
-function periodOf({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
+function periodOf({ startDate, endDate, current, onlyYears }: CvPeriod) {
   // Once: making one for each entry at each letter would be felt.
   month ??= new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const said = (date: string) => date && month?.format(new Date(date));
+  const said = (date: string) => (onlyYears ? date.slice(0, 4) : date && month?.format(new Date(date)));
   return [said(startDate), current ? 'nå' : said(endDate)].filter(Boolean).join(' – ');
 }

@@ -47,8 +47,8 @@ export function fromCandidate(candidate: XmlElement) {
   const leftOut = told(
     ...attachmentsOf(candidate),
     ...contactsLeftOut(person),
-    ...remarksOn([...periods.flatMap(datesOf), lineAt(person, 'BirthDate')]),
-    ...remarksOn(certificates.map(issuedAt).filter((date) => !/^\d{4}$/.test(date))),
+    ...remarksOn(periods.map(datesOf), [lineAt(person, 'BirthDate')]),
+    ...remarksOn(certificates.map((each) => [issuedAt(each)])),
     ...remarkOnLevels(foreign),
     ...leftOutOfEntries(profile, entriesOfCandidate),
     ...sectionsLeftOut(candidate),

@@ -42,9 +42,9 @@ export function fromSkillsPassport(passport: XmlElement) {
     references: [],
     referencesOnRequest: false,
   };
-  const dates = [...work, ...education].map(periodIn).flatMap(datesOf);
+  const dates = [...work, ...education].map(periodIn).map(datesOf);
   const leftOut = told(
-    ...remarksOn([...dates, dateIn(first(person, 'Demographics', 'Birthdate'))]),
+    ...remarksOn(dates, [dateIn(first(person, 'Demographics', 'Birthdate'))]),
     ...remarkOnLevels(foreign),
     ...leftOutOfEntries(learner, entriesOfPassport),
     moreThanOne(person) && 'telefonnumre utover det første',

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../../contract/cvs/cv-dates.ts';
+import { periodOf as datesIn } from '../../../../contract/cvs/cv-dates.ts';
 import { languageOf } from '../../../../contract/cvs/cv-levels.ts';
 
 /** As the file has it. */
@@ -9,11 +9,7 @@ export interface Period {
 }
 
 /** Europass asks whether it goes on. Where that is not said, an end that is missing is no more than missing. */
-export const periodOf = ({ from, to, current }: Period) => ({
-  startDate: dateOf(from),
-  endDate: current ? '' : dateOf(to),
-  current,
-});
+export const periodOf = ({ from, to, current }: Period) => ({ ...datesIn(from, current ? '' : to), current });
 
 export const datesOf = ({ from, to, current }: Period) => [from, current ? '' : to];
 
