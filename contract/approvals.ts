@@ -72,7 +72,7 @@ export const approvals = {
     reply: z.object({
       decisions: z.array(
         decisionSchema.extend({
-          /** For ten minutes, unless others have gone on from it. */
+          /** For two minutes, unless others have gone on from it. */
           canTakeBack: z.boolean(),
         }),
       ),
@@ -83,14 +83,14 @@ export const approvals = {
     ...staffWrite,
     path: '/admin/approvals/business/:id/approve',
     summary:
-      'Approves a business that waits; its owner gets a mail ten minutes later. With its `updatedAt`, as it was then or not at all.',
+      'Approves a business that waits; its owner gets a mail two minutes later. With its `updatedAt`, as it was then or not at all.',
     body: asRead,
   }),
   rejectBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/reject',
     summary:
-      'Rejects a business that waits; it disappears, and its owner gets the reason ten minutes later. With its `updatedAt`, as it was then or not at all.',
+      'Rejects a business that waits; it disappears, and its owner gets the reason two minutes later. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askBusinessChange: endpoint({
@@ -103,7 +103,7 @@ export const approvals = {
   takeBackBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/take-back',
-    summary: 'Takes back what was decided about a business within ten minutes: it waits again, and nobody was mailed.',
+    summary: 'Takes back what was decided about a business within two minutes: it waits again, and nobody was mailed.',
   }),
   seeBusiness: endpoint({
     ...staffWrite,
@@ -115,14 +115,14 @@ export const approvals = {
     ...staffWrite,
     path: '/admin/approvals/position/:id/approve',
     summary:
-      'Approves a position that waits; its owner gets a mail ten minutes later. With its `updatedAt`, as it was then or not at all.',
+      'Approves a position that waits; its owner gets a mail two minutes later. With its `updatedAt`, as it was then or not at all.',
     body: asRead,
   }),
   rejectPosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/reject',
     summary:
-      'Rejects a position that waits; it disappears, and its owner gets the reason ten minutes later. With its `updatedAt`, as it was then or not at all.',
+      'Rejects a position that waits; it disappears, and its owner gets the reason two minutes later. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askPositionChange: endpoint({
@@ -135,7 +135,7 @@ export const approvals = {
   takeBackPosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/take-back',
-    summary: 'Takes back what was decided about a position within ten minutes: it waits again, and nobody was mailed.',
+    summary: 'Takes back what was decided about a position within two minutes: it waits again, and nobody was mailed.',
   }),
   seePosition: endpoint({
     ...staffWrite,

@@ -47,7 +47,7 @@ export const policy = {
   payInProfession: { years: 1, fewestAds: 5, fewestEmployers: 3 },
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
   /** An approval or a rejection can be taken back for so long; the owner is told after it. */
-  approvalUndoMinutes: 10,
+  approvalUndoMinutes: 2,
   applicationHandling: {
     /** A status can be taken back for so long; the applicant is told after it. */
     undoMinutes: 10,
