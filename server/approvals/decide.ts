@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { DecisionKind } from '../../contract/approvals/approval-cards.ts';
 import { Failure } from '../../contract/errors.ts';
-import { businessNotFound, subjectTables } from '../businesses/index.ts';
+import { subjectTables } from '../businesses/index.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isStale } from '../platform/refuse-stale.ts';
-import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { lastDecision } from './last-decision.ts';
 import { recordDecisions } from './record-decisions.ts';
-import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
+import { type LockedSubject, lockExisting, type Subject } from './subjects.ts';
 import { mailDecision, planTelling } from './tell-of-decision.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
@@ -24,7 +23,7 @@ export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'cha
  */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
   await db.transaction().execute(async (tx) => {
-    const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
+    const item = await lockExisting(tx, subject, id);
     const now = clock.now();
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
     if ('businessStatus' in item && item.businessStatus === 'rejected') {
@@ -52,7 +51,7 @@ export async function seeChange(
   readAs: string | undefined,
 ) {
   await db.transaction().execute(async (tx) => {
-    const item = (await lockSubject(tx, subject, id)) ?? notFound[subject]();
+    const item = await lockExisting(tx, subject, id);
     const now = clock.now();
     if (!item.changedAfterApprovalAt) throw new Failure('conflict', await whoDecided(tx, subject, id));
     refuseUnread(item.changedAfterApprovalAt, readAs);
@@ -64,8 +63,6 @@ export async function seeChange(
     await recordStaffAction(tx, viewer, { kind: 'change-seen', ...named }, now);
   });
 }
-
-const notFound: Record<Subject, () => never> = { business: businessNotFound, position: positionNotFound };
 
 function refuseUnread(changedAt: Date, readAs: string | undefined) {
   if (isStale(changedAt, readAs)) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ApprovalSubject as Subject } from '../../contract/approvals/approval-cards.ts';
+import { businessNotFound } from '../businesses/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import { type ApplicationRoute, applicationEmailOf } from '../positions/index.ts';
+import { type ApplicationRoute, applicationEmailOf, positionNotFound } from '../positions/index.ts';
 
 export type { Subject };
 
@@ -11,6 +12,11 @@ export type Content = Record<string, string>;
 /** One business or position with its owner, locked until the transaction ends. */
 export async function lockSubject(tx: Tx, subject: Subject, id: string) {
   return subject === 'business' ? await lockBusiness(tx, id) : await lockPosition(tx, id);
+}
+
+/** The same of what staff decide about: it may have gone meanwhile. */
+export async function lockExisting(tx: Tx, subject: Subject, id: string) {
+  return (await lockSubject(tx, subject, id)) ?? (subject === 'business' ? businessNotFound() : positionNotFound());
 }
 
 export type LockedSubject = NonNullable<Awaited<ReturnType<typeof lockSubject>>>;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
-import { businessNotFound, subjectTables } from '../businesses/index.ts';
+import { subjectTables } from '../businesses/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { positionNotFound } from '../positions/index.ts';
 import { recordStaffAction } from '../staff-trace/index.ts';
 import { lastDecision } from './last-decision.ts';
-import { type LockedSubject, lockSubject, type Subject } from './subjects.ts';
+import { type LockedSubject, lockExisting, type Subject } from './subjects.ts';
 import { canTakeBack, toldKey } from './tell-of-decision.ts';
 
 /**
@@ -17,8 +16,7 @@ import { canTakeBack, toldKey } from './tell-of-decision.ts';
 export async function takeBack({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string) {
   const now = clock.now();
   const taking = db.transaction().execute(async (tx) => {
-    const item =
-      (await lockSubject(tx, subject, id)) ?? (subject === 'business' ? businessNotFound() : positionNotFound());
+    const item = await lockExisting(tx, subject, id);
     // Sent once more after a lost reply.
     if (item.approvalStatus === 'pending') return;
     const last = await lastDecision(tx, subject, id);
