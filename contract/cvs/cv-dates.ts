@@ -24,13 +24,13 @@ export const periodOf = (from: string, to: string) => ({
 });
 
 const isYear = (written: string) => /^\d{4}$/.test(written);
-function hasOnlyYears(written: string[]) {
+function hasOnlyYears(written: readonly string[]) {
   const dates = written.filter(Boolean);
   return dates.length > 0 && dates.every(isYear);
 }
 
 /** What is to be told about periods and single days as a file has them. */
-export function remarksOn(periods: string[][], days: string[] = []) {
+export function remarksOn(periods: (readonly string[])[], days: string[] = []) {
   const dates = [...periods.filter((period) => !hasOnlyYears(period)).flat(), ...days];
   return [
     ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),

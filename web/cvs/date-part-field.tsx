@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { isMonth, monthIn, yearIn } from './month-in.ts';
+import { isMonth, monthIn, yearIn } from './date-part.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {

@@ -373,7 +373,13 @@ test('only years, employer below the title, references with how to reach them', 
     personalInfo: { firstName: 'Per', lastName: 'Ås', phone: '41 22 33 44' },
     experience: [
       { title: 'Lagermedarbeider', company: 'Fjord Lager AS', startDate: '2018-01-01', description: '- Plukk og pakk' },
-      { title: 'Sjåfør', startDate: '2016-01-01', endDate: '2018-01-01', onlyYears: true },
+      {
+        title: 'Sjåfør',
+        company: 'Havn Transport AS',
+        startDate: '2016-01-01',
+        endDate: '2018-01-01',
+        onlyYears: true,
+      },
     ],
     education: [
       { degree: 'Transport og logistikk', institution: 'Sund videregående skole' },

@@ -55,9 +55,7 @@ export function cvOfLines(all: Line[]): { cvData: CvData; leftOut: string[] } | 
     ...referencesIn(linesOf('references')),
     documentLanguage,
   };
-  const dates = [...work, ...schools].flatMap(({ entries }) =>
-    entries.map(({ period }) => [...(period?.written ?? [])]),
-  );
+  const dates = [...work, ...schools].flatMap(({ entries }) => entries.map(({ period }) => period?.written ?? []));
   const leftOut = [
     ...(person.links.length > 0 ? ['nettadresser'] : []),
     ...remarksOn(dates),
