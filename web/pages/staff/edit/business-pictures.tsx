@@ -1,13 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useRef, useState } from 'react';
 import type { BusinessPicture } from '../../../../contract/businesses/business-pictures.ts';
-import { reasonOf } from '../../../../contract/call.ts';
 import { api } from '../../../platform/api.ts';
 import { useReading } from '../../../platform/use-reading.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
-import { useOnRefused } from '../../../ui/on-refused.ts';
 import { Said } from '../../../ui/said.tsx';
 import { useSaid } from '../../../ui/use-said.ts';
 import { ReasonField } from '../list/reason-field.tsx';
@@ -20,11 +18,10 @@ export function BusinessPictures({ businessId: id }: { businessId: string }) {
     [id],
   );
   const { data: pictures, setData: show, problem, retry, reload } = useReading(read);
-  const { said, say, hush } = useSaid({ failuresStay: true });
+  const { said, say, sayWhy } = useSaid({ failuresStay: true });
   const [asked, setAsked] = useState<BusinessPicture | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
-  const logInAgain = useOnRefused();
 
   const takeDown = async ({ id: pictureId }: BusinessPicture) => {
     const why = reason.current?.value.trim() || undefined;
@@ -35,8 +32,7 @@ export function BusinessPictures({ businessId: id }: { businessId: string }) {
       show(changed.pictures);
       say('success', changed.message);
     } catch (error) {
-      say('danger', reasonOf(error));
-      if (!logInAgain(error, hush)) await reload({ isQuiet: true });
+      if (!sayWhy(error)) await reload({ isQuiet: true });
     }
     // The button went with its picture.
     heading.current?.focus();

@@ -1,16 +1,14 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { CallError, reasonOf } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useOnRefused } from '../../../ui/on-refused.ts';
 import { SaveProblem } from '../../../ui/save-problem.tsx';
-import { type Say, useSayFailed } from '../../../ui/say.ts';
+import { type Say, useSayFailed, useSayWhy } from '../../../ui/say.ts';
 import { useOverwrite } from '../../../ui/use-overwrite.ts';
-import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
+import { useSentForm } from '../../../ui/use-sent-form.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
 import { askedOf, changesOf, type FieldSpec, type Values, valuesOf } from './field-spec.ts';
@@ -33,11 +31,10 @@ interface Props {
 export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onChanged, onSaved, say }: Props) {
   const [initial, setInitial] = useState<Values | null>(null);
   const [values, setValues] = useState<Values>({});
-  const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<ReturnType<typeof askedOf>>([]);
-  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
-  const logInAgain = useOnRefused();
+  const { form, banner, show, forget, errorOf, clearError, isSending, send } = useSentForm([]);
   const sayFailed = useSayFailed(say);
+  const sayWhy = useSayWhy((problem) => (problem === null ? forget() : show([], problem)));
   const readAt = useRef('');
   const { overwrite, seenUnlessChosen } = useOverwrite();
 
@@ -67,37 +64,28 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
     if (wrong.length > 0) return show(wrong, mendBelow);
     const toAsk = askedOf(fields, changes);
     if (toAsk.length > 0) setAsked(toAsk);
-    else void send(changes);
+    else void saveChanges(changes);
   };
-  const send = async (changes: Record<string, unknown>) => {
+  const saveChanges = (changes: Record<string, unknown>) => {
     setAsked([]);
-    setSending(true);
-    try {
-      if (Object.keys(changes).length > 0) {
-        const updatedAt = seenUnlessChosen(readAt.current);
-        say((await save(id, { ...changes, ...(updatedAt && { updatedAt }) })).message, 'success');
-        onSaved();
-      }
-      onClose();
-    } catch (problem) {
-      logInAgain(problem, forget);
-      const found = problem instanceof CallError ? problem.errors : [];
-      show(found, `Feil ved lagring: ${reasonOf(problem)}`);
-    } finally {
-      setSending(false);
-    }
+    return send(
+      async () => {
+        if (Object.keys(changes).length > 0) {
+          const updatedAt = seenUnlessChosen(readAt.current);
+          say((await save(id, { ...changes, ...(updatedAt && { updatedAt }) })).message, 'success');
+          onSaved();
+        }
+        onClose();
+      },
+      ({ errors, message }) => show(errors, `Feil ved lagring: ${message}`),
+    );
   };
-  const reload = async () => {
-    try {
-      await read();
+  const reload = () =>
+    read().then(() => {
       forget();
       // The button that was pressed is gone.
       form.current?.querySelector('input')?.focus();
-    } catch (problem) {
-      logInAgain(problem, forget);
-      show([], reasonOf(problem));
-    }
-  };
+    }, sayWhy);
   const fieldOf = (spec: FieldSpec) => (
     <EditField
       key={spec.name}
@@ -143,7 +131,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
         open={asked.length > 0}
         title={asked.length > 1 ? 'Er du sikker på at du vil lagre dette?' : (asked[0]?.question ?? '')}
         confirmLabel="Lagre"
-        onConfirm={() => void send(changesOf(fields, initial, values))}
+        onConfirm={() => void saveChanges(changesOf(fields, initial, values))}
         onCancel={() => setAsked([])}
       >
         {asked.map(({ consequence }) => (

@@ -1,25 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../../../contract/call.ts';
 import { focusLater } from '../../../ui/focus-later.ts';
-import { useOnRefused } from '../../../ui/on-refused.ts';
+import { useSayWhy } from '../../../ui/say.ts';
 import type { Outcome } from './outcome.ts';
 import type { Run } from './run-dialog.tsx';
 
 /** Asks at once what would be done; then does it, and closes when there is no more to tell than what the page says. */
 export function useRun({ call, onDone }: Run, isRunning: RefObject<boolean>, onClose: () => void) {
-  const logInAgain = useOnRefused();
   const [expected, setExpected] = useState<Outcome | null>(null);
   const [report, setReport] = useState<Outcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const sayWhy = useSayWhy(setProblem);
   const [isBusy, setBusy] = useState(false);
 
   const work = async (doing: () => Promise<void>) => {
     setProblem(null);
     setBusy(true);
-    await doing().catch((error) => {
-      setProblem(reasonOf(error));
-      logInAgain(error, () => setProblem(null));
-    });
+    await doing().catch((error) => sayWhy(error));
     setBusy(false);
   };
 
