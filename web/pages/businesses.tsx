@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { BusinessCard } from '../businesses/business-card.tsx';
 import { BusinessFilters } from '../businesses/business-filters.tsx';
 import { type BusinessSearch, chosenFilters, filterLabel, writeSearch } from '../businesses/business-search.ts';
@@ -18,7 +18,6 @@ import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/businesses';
 import { loadBusinesses } from './businesses/load-businesses.ts';
 
@@ -54,21 +53,11 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
     <>
       <ListHeader title="Bedrifter" lead="Arbeidsgivere på Jobbfjord, med opplysninger fra Enhetsregisteret." />
       <FilterLayout
+        label="Bedrifter"
+        onSearch={(words) => go({ ...search, search: words, page: 1 }, { replace: true })}
         results="treff"
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${count}`}
-        form={(children) => (
-          <Form
-            role="search"
-            aria-label="Bedrifter"
-            onSubmit={(event) => {
-              event.preventDefault();
-              go({ ...search, search: searchWords(event), page: 1 }, { replace: true });
-            }}
-          >
-            {children}
-          </Form>
-        )}
         search={
           <SearchField id="business-search" label="Søk i bedrifter">
             <SearchInput id="business-search" value={loaderData.search.search} placeholder="Navn, bransje eller sted" />

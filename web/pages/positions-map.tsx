@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { formatCount, formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -25,7 +25,6 @@ import { Notice } from '../ui/notice.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions-map';
 import { listOf, mapOf } from './positions-map/addresses.ts';
 import { loadMap } from './positions-map/load-map.ts';
@@ -88,24 +87,12 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
     <>
       <ListHeader title={TITLE} lead="Se hvor i landet stillingene er. Velg fylke, og så kommune." />
       <FilterLayout
+        label="Stillinger"
+        onSearch={(words) => go(changeSearch(search, { search: words }), { replace: true })}
+        hidden={kept(loaderData.search)}
         results="treff"
         chosenCount={kinds.length}
         showResults={`Vis ${total}`}
-        form={(children) => (
-          <Form
-            role="search"
-            aria-label="Stillinger"
-            onSubmit={(event) => {
-              event.preventDefault();
-              go(changeSearch(search, { search: searchWords(event) }), { replace: true });
-            }}
-          >
-            {kept(loaderData.search).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            {children}
-          </Form>
-        )}
         search={
           <SearchField id="position-search" label="Søk i stillinger">
             <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountInvitation } from '../accounts/account-invitation.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { savedSearches } from '../followed/lists.ts';
@@ -21,7 +21,6 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions';
 import { describeList, feedLinks } from './positions/describe-list.ts';
 import { loadPositions } from './positions/load-positions.ts';
@@ -60,27 +59,12 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     <>
       <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord og fra NAV." />
       <FilterLayout
+        label="Stillinger"
+        onSearch={(words) => go(changeSearch(search, { search: words }), { replace: true })}
+        hidden={Object.entries({ ...loaderData.search.national, steder: loaderData.search.steder })}
         results="treff"
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${ofBoth}`}
-        form={(children) => (
-          <Form
-            role="search"
-            aria-label="Stillinger"
-            onSubmit={(event) => {
-              event.preventDefault();
-              go(changeSearch(search, { search: searchWords(event) }), {
-                replace: true,
-              });
-            }}
-          >
-            {/* Without scripts, NAV's filters and further places go along. */}
-            {Object.entries({ ...loaderData.search.national, steder: loaderData.search.steder }).map(
-              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-            )}
-            {children}
-          </Form>
-        )}
         search={
           <SearchField id="position-search" label="Søk i stillinger">
             <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />

@@ -3,8 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './filter-layout.module.css';
 import { Icon } from './icon.tsx';
 import { Modal } from './modal.tsx';
+import { searchWords } from './search-words.ts';
 
 interface Props {
+  /** What is searched. */
+  label: string;
+  onSearch: (words: string) => void;
+  /** Names and values that go along where there are no scripts. */
+  hidden?: [name: string, value: string][];
   /** Always in sight. */
   search: ReactNode;
   /** Beside the list, or over it where there is no room. */
@@ -14,8 +20,6 @@ interface Props {
   chosenCount: number;
   /** "Vis 123 stillinger". */
   showResults: string;
-  /** Wraps search and filters in the form they belong to. */
-  form: (children: ReactNode) => ReactNode;
   /** Of the element that the hits begin with. */
   results: string;
   children: ReactNode;
@@ -24,7 +28,8 @@ interface Props {
 const NARROW = '(max-width: 1024px)';
 
 /** A list with its filters. Without scripts the filters stand above the list on small screens. */
-export function FilterLayout({ search, filters, after, chosenCount, showResults, form, results, children }: Props) {
+export function FilterLayout(props: Props) {
+  const { label, onSearch, hidden = [], search, filters, after, chosenCount, showResults, results, children } = props;
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const media = matchMedia(NARROW);
@@ -46,53 +51,60 @@ export function FilterLayout({ search, filters, after, chosenCount, showResults,
         <a className="skip-link" href={`#${results}`}>
           Gå til treffene
         </a>
-        {form(
-          <>
-            {search}
-            <Button
-              type="button"
-              variant="secondary"
-              className={styles.toggle}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(true)}
-            >
-              <Icon name="filter" />
-              Filtre
-              {chosenCount > 0 && ` (${chosenCount})`}
-            </Button>
-            {open ? (
-              <Modal open onClose={() => setOpen(false)} labelledBy="filters-heading" placement="side">
-                <div className={styles.overlay}>
-                  <div className={styles.bar}>
-                    <h2 id="filters-heading" tabIndex={-1} data-autofocus>
-                      Filtre
-                    </h2>
-                    <Button
-                      type="button"
-                      icon
-                      variant="tertiary"
-                      data-color="neutral"
-                      aria-label="Lukk filtrene"
-                      onClick={() => setOpen(false)}
-                    >
-                      <Icon name="close" />
-                    </Button>
-                  </div>
-                  <div className={styles.inside}>{inside}</div>
-                  {/* The count of the page behind is heard by nobody while this lies over it. */}
-                  <div role="status" className={styles.foot}>
-                    <Button type="button" onClick={() => setOpen(false)}>
-                      {showResults}
-                    </Button>
-                  </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every browser we support */}
+        <form
+          role="search"
+          aria-label={label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearch(searchWords(event));
+          }}
+        >
+          {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+          {search}
+          <Button
+            type="button"
+            variant="secondary"
+            className={styles.toggle}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="filter" />
+            Filtre
+            {chosenCount > 0 && ` (${chosenCount})`}
+          </Button>
+          {open ? (
+            <Modal open onClose={() => setOpen(false)} labelledBy="filters-heading" placement="side">
+              <div className={styles.overlay}>
+                <div className={styles.bar}>
+                  <h2 id="filters-heading" tabIndex={-1} data-autofocus>
+                    Filtre
+                  </h2>
+                  <Button
+                    type="button"
+                    icon
+                    variant="tertiary"
+                    data-color="neutral"
+                    aria-label="Lukk filtrene"
+                    onClick={() => setOpen(false)}
+                  >
+                    <Icon name="close" />
+                  </Button>
                 </div>
-              </Modal>
-            ) : (
-              <div className={styles.panel}>{inside}</div>
-            )}
-          </>,
-        )}
+                <div className={styles.inside}>{inside}</div>
+                {/* The count of the page behind is heard by nobody while this lies over it. */}
+                <div role="status" className={styles.foot}>
+                  <Button type="button" onClick={() => setOpen(false)}>
+                    {showResults}
+                  </Button>
+                </div>
+              </div>
+            </Modal>
+          ) : (
+            <div className={styles.panel}>{inside}</div>
+          )}
+        </form>
       </aside>
       <div className={styles.content}>{children}</div>
       {after && <div className={styles.after}>{after}</div>}

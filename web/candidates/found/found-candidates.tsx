@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -9,7 +9,6 @@ import { Pager } from '../../ui/pager.tsx';
 import { ResultSummary } from '../../ui/result-summary.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { searchWords } from '../../ui/search-words.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { type CandidateSearch, chipsOf, type Found, writeSearch } from './candidate-search.ts';
@@ -45,10 +44,6 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
   }, [left]);
   const go = (change: Partial<CandidateSearch>) =>
     navigate({ search: writeSearch({ ...search, page: 1, ...change }) }, { preventScrollReset: true });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    go({ search: searchWords(event) });
-  };
   const chips = chipsOf(search);
   const total = pagination.totalCandidates;
   const onChoose = () => heading.current?.focus();
@@ -63,15 +58,11 @@ export function FoundCandidates({ businessId, search, found, isBusy, problem, re
         <p>{[position.profession, position.place].filter(Boolean).join(' • ')}</p>
       </header>
       <FilterLayout
+        label="Kandidater"
+        onSearch={(words) => go({ search: words })}
         results="kandidater"
         chosenCount={chips.filter(({ key }) => key !== 'search').length}
         showResults={`Vis ${count(total)}`}
-        form={(children) => (
-          // biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every browser we support
-          <form role="search" aria-label="Kandidater" onSubmit={submit}>
-            {children}
-          </form>
-        )}
         search={
           <SearchField id="candidate-search" label="Søk i profilene">
             <SearchInput id="candidate-search" value={search.search} placeholder="Fag eller erfaring" />
