@@ -63,9 +63,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
             <SearchInput id="business-search" value={loaderData.search.search} placeholder="Navn, bransje eller sted" />
           </SearchField>
         }
-        filters={
-          <BusinessFilters search={search} facets={facets} counties={counties} onChange={(wanted) => go(wanted)} />
-        }
+        filters={<BusinessFilters search={search} facets={facets} counties={counties} onChange={go} />}
       >
         <ResultSummary
           id="treff"

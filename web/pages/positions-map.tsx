@@ -98,7 +98,7 @@ export default function PositionsMap({ loaderData }: Route.ComponentProps) {
             <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />
           </SearchField>
         }
-        filters={<KindFilters search={search} facets={facets} onChange={(wanted) => go(wanted)} />}
+        filters={<KindFilters search={search} facets={facets} onChange={go} />}
       >
         <ResultSummary
           id="treff"

@@ -11,7 +11,7 @@ import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { PositionCard } from '../positions/position-card.tsx';
 import { PositionFilters } from '../positions/position-filters.tsx';
-import { changeSearch, chosenFilters, writeSearch } from '../positions/position-search.ts';
+import { changeSearch, chosenFilters, type PositionSearch, writeSearch } from '../positions/position-search.ts';
 import { filtersOf, searchOf } from '../positions/saved-search.ts';
 import { filterOf, SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
@@ -39,20 +39,23 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { search, isBusy, go } = useListNavigation(loaderData.search, writeSearch);
+  const { search: loaded } = loaderData;
+  const { search, isBusy, go } = useListNavigation(loaded, writeSearch);
+  const hrefOf = (part: Partial<PositionSearch>) => `/stillinger${writeSearch(changeSearch(loaded, part))}`;
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const choose = ({ kind, text, value }: Suggestion) => {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
     if (kind === 'title') return go(changeSearch(search, { search: text }), { replace: true });
     return go(changeSearch(search, { search: '', [filterOf[kind]]: value }));
   };
-  const chosen = chosenFilters(loaderData.search);
-  const kept = chosenFilters(searchOf(filtersOf(loaderData.search)));
+  const chosen = chosenFilters(loaded);
+  const kept = chosenFilters(searchOf(filtersOf(loaded)));
   const canSave = kept.length > 0;
-  const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
-  const byFit = loaderData.search.sort === 'relevance';
+  const isTouched = writeSearch({ ...loaded, page: 1, navPage: 1 }) !== '';
+  const byFit = loaded.sort === 'relevance';
   const canRank =
-    loaderData.search.search !== '' &&
-    (byFit || loaderData.search.sort === 'newest') &&
+    loaded.search !== '' &&
+    (byFit || loaded.sort === 'newest') &&
     Math.max(pagination.totalPositions, national.total) > 1;
 
   return (
@@ -61,13 +64,13 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       <FilterLayout
         label="Stillinger"
         onSearch={(words) => go(changeSearch(search, { search: words }), { replace: true })}
-        hidden={Object.entries({ ...loaderData.search.national, steder: loaderData.search.steder })}
+        hidden={Object.entries({ ...loaded.national, steder: loaded.steder })}
         results="treff"
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${ofBoth}`}
         search={
           <SearchField id="position-search" label="Søk i stillinger">
-            <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />
+            <SearchBox id="position-search" value={loaded.search} onChoose={choose} />
           </SearchField>
         }
         filters={
@@ -77,12 +80,12 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             counties={counties}
             municipalities={municipalities}
             anotherPlace={anotherPlace}
-            onChange={(wanted) => go(wanted)}
+            onChange={go}
           />
         }
         after={
           <SavedSearches
-            filters={filtersOf(loaderData.search)}
+            filters={filtersOf(loaded)}
             canSave={canSave}
             proposed={loaderData.searchName}
             back="#treff"
@@ -99,31 +102,23 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           note={note}
           also={
             <>
-              <Link to={`/stillinger/kart${writeSearch(loaderData.search)}`}>Vis på kart</Link>
+              <Link to={`/stillinger/kart${writeSearch(loaded)}`}>Vis på kart</Link>
               {/* Far down on a phone, and above it perhaps that nothing was found. */}
               {national.total > 0 && !onlyNational && (
                 <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
               )}
               {widerPlaces.map(({ kommune, name, text }) => (
-                <Link
-                  key={kommune}
-                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { search: text, kommune }))}`}
-                  onClick={() => heading.current?.focus({ preventScroll: true })}
-                >
+                <Link key={kommune} to={hrefOf({ search: text, kommune })} onClick={toHeading}>
                   Se stillinger i {name}
                 </Link>
               ))}
               {canRank && (
-                <Link
-                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: byFit ? 'newest' : 'relevance' }))}`}
-                  preventScrollReset
-                  onClick={() => heading.current?.focus({ preventScroll: true })}
-                >
+                <Link to={hrefOf({ sort: byFit ? 'newest' : 'relevance' })} preventScrollReset onClick={toHeading}>
                   Vis de {byFit ? 'nyeste' : 'mest relevante'} først
                 </Link>
               )}
               {canSave && (
-                <Link to={`/jobbvarsel${writeSearch(loaderData.search)}`} rel="nofollow">
+                <Link to={`/jobbvarsel${writeSearch(loaded)}`} rel="nofollow">
                   Få nye treff på e-post
                 </Link>
               )}
@@ -137,7 +132,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         />
         {onlyNational ? null : positions.length === 0 ? (
           <NoPositions
-            search={loaderData.search}
+            search={loaded}
             total={pagination.totalPositions}
             loosened={loosened}
             placeNames={placeNames}
@@ -158,7 +153,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           what="stillinger"
           page={pagination.page}
           totalPages={pagination.totalPages}
-          hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
+          hrefOf={(page) => writeSearch({ ...loaded, page })}
           anchor="treff"
         />
         <NationalSection
@@ -167,7 +162,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           placeNames={placeNames}
           said={correction}
           busy={isBusy}
-          onChange={(wanted) => go(wanted)}
+          onChange={go}
         />
       </FilterLayout>
     </>
