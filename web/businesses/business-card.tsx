@@ -11,24 +11,20 @@ interface Props {
   state?: unknown;
 }
 
-export function BusinessCard({ business, follow, state }: Props) {
-  const { name, organizationNumber, logoUrl, excerpt, language, industry, location, size, activePositions, why } =
-    business;
+export function BusinessCard({ business, ...beside }: Props) {
+  const { name, organizationNumber, logoUrl, industry, location, size, activePositions } = business;
   return (
     <ListCard
+      {...business}
+      {...beside}
       to={`/bedrift/${organizationNumber}`}
       title={name}
-      state={state}
       logo={{ url: logoUrl }}
-      follow={follow}
       facts={[
         { icon: 'building', text: industry ?? 'Bransje ikke oppgitt' },
         { icon: 'map-pin', text: location ?? 'Sted ikke oppgitt' },
         { icon: 'users', text: size },
       ]}
-      excerpt={excerpt}
-      language={language}
-      why={why}
       foot={
         <CardMark icon="briefcase" color={activePositions > 0 ? 'fjord' : 'neutral'}>
           {activePositions === 0

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardAge, CardMark, ListCard } from '../ui/list-card.tsx';
+import { CardTime, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { ShownNational } from './shown-national.ts';
 
@@ -28,32 +28,20 @@ interface Props {
   state?: unknown;
 }
 
-export function NationalCard({ position, follow, state }: Props) {
-  const { uuid, title, titleLanguage, businessName, municipal, left, excerpt, language, kind, age, why } = position;
+export function NationalCard({ position, ...beside }: Props) {
+  const { uuid, businessName, municipal, left, kind, age } = position;
   return (
     <ListCard
+      {...position}
+      {...beside}
       to={`/nav-stilling/${uuid}`}
-      title={title}
-      titleLanguage={titleLanguage}
-      state={state}
       tag={<Tag color="info">NAV</Tag>}
-      follow={follow}
       facts={[
         { icon: 'building', text: businessName, isStrong: true },
         { icon: 'map-pin', text: municipal },
         { icon: 'briefcase', text: kind },
       ]}
-      excerpt={excerpt}
-      language={language}
-      why={why}
-      foot={
-        <>
-          <CardMark icon="clock" color={left.color}>
-            {left.text}
-          </CardMark>
-          <CardAge>{age}</CardAge>
-        </>
-      }
+      foot={<CardTime left={left} age={age} />}
     />
   );
 }

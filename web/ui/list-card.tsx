@@ -93,12 +93,17 @@ export const CardMark = ({ icon, color, children }: { icon: IconName; color: str
   </span>
 );
 
-/** When it was published; beside the days that are left it needs no label for those who see it. */
-export const CardAge = ({ children }: { children: ReactNode }) => (
-  <span className="quiet">
-    <span className="visually-hidden">Publisert </span>
-    {children}
-  </span>
+/** What time is left, and when it was published: beside that it needs no label for those who see it. */
+export const CardTime = ({ left, age }: { left: { text: string; color: string }; age: string }) => (
+  <>
+    <CardMark icon="clock" color={left.color}>
+      {left.text}
+    </CardMark>
+    <span className="quiet">
+      <span className="visually-hidden">Publisert </span>
+      {age}
+    </span>
+  </>
 );
 
 /** What has a line of its own below the rest of the foot. */
