@@ -13,7 +13,7 @@ import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { CvLanguages } from './translations/cv-languages.tsx';
 import { TranslationForm } from './translations/translation-form.tsx';
-import { useDraft } from './use-draft.ts';
+import { useCvDraft } from './use-cv-draft.ts';
 import { useHistory } from './use-history.ts';
 import { useWriter } from './use-writer.ts';
 
@@ -57,7 +57,7 @@ export function CvEditor({ person, id, basedOn, saved, start, onSave, onCancel, 
   const isTranslating = shown !== draft.documentLanguage;
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
-  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, writing, person, onGone });
+  const autosave = useCvDraft({ id, draft, image, isSaved, hasDraft, by, writing, person, onGone });
   const { reading, hold } = usePictureReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));

@@ -8,7 +8,7 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
-import type { DraftFailure } from './use-draft.ts';
+import type { DraftFailure } from './use-position-draft.ts';
 import type { PositionFormState } from './use-position-form.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { bodyOf, type FormValues } from './form-values.ts';
 import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
 import { addressedStep, methodStep, stepOf, stepsOf } from './position-steps.ts';
-import { useDraft } from './use-draft.ts';
+import { usePositionDraft } from './use-position-draft.ts';
 import { useProfessionOfTitle } from './use-profession-of-title.ts';
 
 /** The form's values, its steps and how it is sent. */
@@ -45,7 +45,7 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
   });
 
   const written = useMemo(() => ({ ...values, step: `${wizard.step}` }), [values, wizard.step]);
-  const draft = useDraft({ businessId, positionId, by, person: user }, written, isChanged);
+  const draft = usePositionDraft({ businessId, positionId, by, person: user }, written, isChanged);
 
   const set = (name: keyof FormValues, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));

@@ -16,7 +16,11 @@ interface Which {
 export type DraftFailure = { at: 'loggedOut' | 'gone' | 'elsewhere' | 'notSaved' } | { at: 'refused'; message: string };
 
 /** What is typed, kept on the server. Another device goes on from there. */
-export function useDraft({ businessId, positionId, by, person }: Which, values: FormValues, isChanged: boolean) {
+export function usePositionDraft(
+  { businessId, positionId, by, person }: Which,
+  values: FormValues,
+  isChanged: boolean,
+) {
   const { kept, failure, isKept, hold, release } = useAutosave({
     value: values,
     isChanged,

@@ -25,7 +25,7 @@ interface Options extends Work {
 }
 
 /** What is typed, and the photo as it lies. */
-export function useDraft({ id, draft, image, isSaved, by, writing, ...options }: Options) {
+export function useCvDraft({ id, draft, image, isSaved, by, writing, ...options }: Options) {
   const work = useMemo<Work>(() => ({ id, draft, image, isSaved }), [id, draft, image, isSaved]);
   const { settled, ...rest } = useKeptDraft({
     ...options,
