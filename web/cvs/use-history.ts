@@ -5,9 +5,9 @@ const PAUSE_MS = 800;
 const MOST_STEPS = 100;
 
 interface Track<T> {
-  past: T[];
-  present: T;
-  future: T[];
+  values: T[];
+  /** Which of them it is now. */
+  at: number;
   /** When the last change came. */
   changedAt: number;
   /** The field that was typed in. */
@@ -21,59 +21,34 @@ interface Track<T> {
  * of their own.
  */
 export function useHistory<T>(initial: T) {
-  const [track, setTrack] = useState<Track<T>>({
-    past: [],
-    present: initial,
-    future: [],
-    changedAt: 0,
-    field: null,
-    step: null,
-  });
+  const [track, setTrack] = useState<Track<T>>({ values: [initial], at: 0, changedAt: 0, field: null, step: null });
 
   const change = useCallback((how: (before: T) => T) => {
     const now = Date.now();
     const focused = document.activeElement;
-    setTrack(({ past, present, changedAt, field }) => {
-      const continues = past.length > 0 && now - changedAt < PAUSE_MS && isTyped(focused) && focused === field;
+    setTrack(({ values, at, changedAt, field }) => {
+      const continues = at > 0 && now - changedAt < PAUSE_MS && isTyped(focused) && focused === field;
+      const kept = values.slice(0, continues ? at : at + 1).slice(-MOST_STEPS);
       return {
-        past: continues ? past : [...past, present].slice(-MOST_STEPS),
-        present: how(present),
-        future: [],
+        values: [...kept, how(values[at] as T)],
+        at: kept.length,
         changedAt: now,
         field: focused,
         step: null,
       };
     });
   }, []);
-  const undo = useCallback(
-    () =>
+  const go = useCallback(
+    (by: -1 | 1) =>
       setTrack((before) => {
-        const { past, present, future } = before;
-        const [last] = past.slice(-1);
-        if (last === undefined) return before;
-        const step = { isBack: true };
-        return {
-          past: past.slice(0, -1),
-          present: last,
-          future: [present, ...future],
-          changedAt: 0,
-          field: null,
-          step,
-        };
+        const at = before.at + by;
+        if (at < 0 || at >= before.values.length) return before;
+        return { ...before, at, changedAt: 0, field: null, step: { isBack: by < 0 } };
       }),
     [],
   );
-  const redo = useCallback(
-    () =>
-      setTrack((before) => {
-        const { past, present, future } = before;
-        const [next, ...rest] = future;
-        if (next === undefined) return before;
-        const step = { isBack: false };
-        return { past: [...past, present], present: next, future: rest, changedAt: 0, field: null, step };
-      }),
-    [],
-  );
+  const undo = useCallback(() => go(-1), [go]);
+  const redo = useCallback(() => go(1), [go]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -90,16 +65,17 @@ export function useHistory<T>(initial: T) {
     return () => window.removeEventListener('keydown', listen);
   }, [undo, redo]);
 
+  const { values, at, step } = track;
   return {
-    value: track.present,
+    value: values[at] as T,
     /** What the last step was made from. */
-    before: track.past.at(-1),
+    before: values[at - 1],
     change,
     undo,
     redo,
-    step: track.step,
-    undoSteps: track.past.length,
-    redoSteps: track.future.length,
+    step,
+    undoSteps: at,
+    redoSteps: values.length - 1 - at,
   };
 }
 
