@@ -20,20 +20,16 @@ export interface Kept<Draft> {
   basedOn: string | null;
 }
 
-interface Edited<D, Draft, S> {
-  name: 'edit';
+/** An editor of a document, or of one that is still to be made. */
+export interface Editing<D, Draft, S> {
+  name: 'edit' | 'create';
   /** Of the editor, which goes on in another view under the same. */
   session: string;
-  document: D;
+  document: D | null;
   /** Its contents. */
   saved: Draft;
   start: S | null;
 }
-
-/** An editor of a document, or of one that is still to be made. */
-export type Editing<D, Draft, S> =
-  | Edited<D, Draft, S>
-  | { name: 'create'; session: string; document: null; saved: Draft; start: S | null };
 
 export interface EditingWords {
   /** "CV-en er" */
@@ -68,18 +64,11 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
   const onRefused = useOnRefused();
   const { own, editor, open, replace, close, words, empty, draftOf, complete, onProblem } = options;
 
-  const editing = (document: D, start: S | null, session = newKey()): Edited<D, Draft, S> => ({
-    name: 'edit',
+  const editing = (document: D | null, start: S | null, session = newKey()): Editing<D, Draft, S> => ({
+    name: document ? 'edit' : 'create',
     session,
     document,
-    saved: draftOf(document),
-    start,
-  });
-  const creating = (start: S | null, session = newKey()): Editing<D, Draft, S> => ({
-    name: 'create',
-    session,
-    document: null,
-    saved: empty(),
+    saved: document ? draftOf(document) : empty(),
     start,
   });
   /** In the place of the draft that there is, as was said. */
@@ -118,22 +107,22 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
       const { document, start } = await readKept(wanted?.id ?? null);
       if (turn !== asked.current) return;
       if (wanted && !document) onProblem(`${words.itIs} slettet et annet sted.`);
-      else open(document ? editing(document, start) : creating(start));
+      else open(editing(document, start));
     } catch (error) {
       if (turn !== asked.current) return;
       if (!onRefused(error, () => void openKept(wanted))) onProblem(reasonOf(error, words.notOpened));
     }
   };
   /** What is being edited is then based on the document as it is now: only what comes after that is warned of again. */
-  const takeUp = async ({ document, start, session }: Edited<D, Draft, S>) => {
-    const now = (await own.read()).find(({ id }) => id === document.id);
+  const takeUp = async ({ document, start, session }: Editing<D, Draft, S>) => {
+    const now = (await own.read()).find(({ id }) => id === document?.id);
     if (now) replace(editing(now, start, session));
   };
   /** What is being edited goes on as a new one. */
   const becomesNew = `${words.itIs} slettet et annet sted. ${words.becomesNew}`;
   const beginAnew = async () => {
     void own.load();
-    if (editor?.name === 'edit') replace(creating(await startWith(empty(), becomesNew, null), editor.session));
+    if (editor?.document) replace(editing(null, await startWith(empty(), becomesNew, null), editor.session));
   };
 
   /** Whether it was saved. */
@@ -146,7 +135,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
     } catch (error) {
       const reason = hasStatus(error, 404) ? becomesNew : reasonOf(error, '');
       if (hasStatus(error, 404)) await beginAnew();
-      if (hasStatus(error, 409) && editor?.name === 'edit') await takeUp(editor).catch(() => {});
+      if (hasStatus(error, 409) && editor?.document) await takeUp(editor).catch(() => {});
       if (!onRefused(error, () => {})) onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
       return false;
     }
@@ -154,8 +143,7 @@ export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S e
 
   /** With something else than what is kept. */
   const openWith = async (document: D | null, draft: Draft, explanation: string) => {
-    const start = await startWith(draft, explanation, document?.id ?? null);
-    open(document ? editing(document, start) : creating(start));
+    open(editing(document, await startWith(draft, explanation, document?.id ?? null)));
   };
   return { openKept, openWith, beginAnew, save };
 }
