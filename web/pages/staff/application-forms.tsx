@@ -80,7 +80,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
 ];
 
 export default function ApplicationForms({ say }: TabProps) {
-  const { list, edit, reload, edited, frame } = useStaffList({ filters, load, say });
+  const { list, edit, reload, editing, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
     ...deactivate,
     remove: (id) => api('DELETE /admin/application-forms/:id', { params: { id } }),
@@ -115,14 +115,11 @@ export default function ApplicationForms({ say }: TabProps) {
       {dialog}
       <EditDialog
         title="Rediger søknadsmal"
-        id={edited}
         fields={fields}
         schema={formChangesSchema}
         load={async (id) => (await api('GET /admin/application-forms/:id', { params: { id } })).form}
         save={(id, body) => api('PUT /admin/application-forms/:id', { params: { id }, body })}
-        onClose={() => edit(null)}
-        onSaved={reload}
-        say={say}
+        {...editing}
       />
     </ListFrame>
   );

@@ -79,7 +79,7 @@ const several: SeveralOf = {
 const load = (query: Record<string, string>) => api('GET /admin/businesses', { query });
 
 export default function Businesses({ say }: TabProps) {
-  const { list, edit, reload, change, edited, frame } = useStaffList({ filters, load, say });
+  const { list, edit, reload, change, editing, frame } = useStaffList({ filters, load, say });
   const { ask, dialog } = useDeactivation({
     ...deactivate,
     remove: (id, reason) => api('DELETE /admin/businesses/:id', { params: { id }, body: { reason } }),
@@ -138,14 +138,11 @@ export default function Businesses({ say }: TabProps) {
       {dialog}
       <EditDialog
         title="Rediger bedrift"
-        id={edited}
         fields={fields}
         schema={businessChangesSchema}
         load={async (id) => (await api('GET /admin/businesses/:id', { params: { id } })).business}
         save={(id, body) => api('PUT /admin/businesses/:id', { params: { id }, body })}
-        onClose={() => edit(null)}
-        onSaved={reload}
-        say={say}
+        {...editing}
         more={(id) => <BusinessPictures businessId={id} />}
       />
     </ListFrame>

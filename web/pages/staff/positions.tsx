@@ -46,7 +46,7 @@ const several: SeveralOf = {
 const load = (query: Record<string, string>) => api('GET /admin/positions', { query });
 
 export default function Positions({ say }: TabProps) {
-  const { list, edit, reload, change, edited, frame } = useStaffList({
+  const { list, edit, reload, change, editing, frame } = useStaffList({
     filters,
     load,
     say,
@@ -120,14 +120,11 @@ export default function Positions({ say }: TabProps) {
       {dialog}
       <EditDialog
         title="Rediger stilling"
-        id={edited}
         fields={positionFields}
         schema={positionChangesSchema}
         load={async (id) => (await api('GET /admin/positions/:id', { params: { id } })).position}
         save={(id, body) => api('PUT /admin/positions/:id', { params: { id }, body })}
-        onClose={() => edit(null)}
-        onSaved={reload}
-        say={say}
+        {...editing}
       />
     </ListFrame>
   );

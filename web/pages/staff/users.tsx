@@ -90,7 +90,7 @@ const load = (query: Record<string, string>) => api('GET /admin/users', { query 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export default function Users({ say }: TabProps) {
-  const { list, edit, reload, change, edited, frame } = useStaffList({
+  const { list, edit, reload, change, editing, frame } = useStaffList({
     filters,
     load,
     say,
@@ -181,14 +181,11 @@ export default function Users({ say }: TabProps) {
       </ConfirmDialog>
       <EditDialog
         title="Rediger bruker"
-        id={edited}
         fields={fields}
         schema={userChangesSchema}
         load={async (id) => (await api('GET /admin/users/:id', { params: { id } })).user}
         save={(id, body) => api('PUT /admin/users/:id', { params: { id }, body })}
-        onClose={() => edit(null)}
-        onSaved={reload}
-        say={say}
+        {...editing}
       />
     </ListFrame>
   );

@@ -95,8 +95,9 @@ export function useStaffList<T extends { pagination: Pagination }>({ filters, mo
     say(null);
     reload();
   };
-  const edit = useCallback((id: string | null) => write({ edit: id }, id === null), [write]);
-  const edited = params.get('edit');
+  const edit = (id: string) => write({ edit: id });
+  const close = useCallback(() => write({ edit: null }, true), [write]);
+  const editing = { id: params.get('edit'), onClose: close, onSaved: reload, say };
   const shown = { params, pagination: list?.pagination, isBusy, retry: hasFailed ? retry : null };
-  return { list, frame: { filters, ...shown, onChoose, hrefOf }, reload, change, edit, edited };
+  return { list, frame: { filters, ...shown, onChoose, hrefOf }, reload, change, edit, editing };
 }
