@@ -3,24 +3,22 @@ import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from '
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { type ComparedAd, comparedAd, isSameAd, readComparison, writeComparison } from '../followed/comparison.ts';
-import { DeadlineMails } from '../followed/deadline-mails.tsx';
-import { followPosition } from '../followed/follow-position.ts';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
-import { type FollowedPosition, followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
+import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
-import { TakenAway } from '../ui/taken-away.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/followed';
 import styles from './followed/followed.module.css';
 import { FollowedBusinesses } from './followed/followed-businesses.tsx';
-import { FollowedPositions } from './followed/followed-positions.tsx';
 import { HiddenThings } from './followed/hidden-things.tsx';
+import { PositionsPanel } from './followed/positions-panel.tsx';
+import { useLettingGo } from './followed/use-letting-go.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
@@ -29,8 +27,6 @@ export const meta = (args: Route.MetaArgs) =>
     noindex: true,
   });
 
-/** Loaded by those who are logged in. */
-const CalendarSubscription = lazy(() => import('../followed/calendar-subscription.tsx'));
 /** Below what one came for. */
 const AdsForYou = lazy(() => import('./followed/ads-for-you.tsx'));
 
@@ -58,24 +54,12 @@ export default function Followed() {
     bedrifter: businesses.length,
     skjult: hidden.positions.length + hidden.businesses.length,
   };
-  /** A position that was let go of, until something else is done. */
-  const [letGo, setLetGo] = useState<FollowedPosition | null>(null);
-  /** What could not be let go of, and is back in its list. */
-  const [stillFollowed, setStillFollowed] = useState<string | null>(null);
-  const noteLetGo = (position: FollowedPosition, isDone: boolean) => {
-    setLetGo(isDone ? position : null);
-    setStillFollowed(isDone ? null : position.title);
-  };
-  const takeBack = async () => {
-    setLetGo(null);
-    shown.current?.focus();
-    if (letGo && !(await followPosition(letGo))) setLetGo(letGo);
-  };
   // In the address: whoever comes back from comparing finds them chosen.
   const chosen = readComparison(query).filter((ad) => positions.some((each) => isSameAd(comparedAd(each), ad)));
   const choose = (ads: ComparedAd[]) => setQuery(writeComparison(ads), { replace: true, preventScrollReset: true });
   const shown = useRef<ComponentRef<typeof Tabs.Tab>>(null);
   useFocusKept(counts[tab], shown);
+  const letting = useLettingGo(shown);
   const tabList = useTabInSight(tab, isKnown);
   useScrollBack(isKnown);
 
@@ -91,37 +75,13 @@ export default function Followed() {
             <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
           </p>
         )}
-        {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
-          <p>
-            Fristene kan også stå <Link to="#kalender">i kalenderen din</Link>.
-          </p>
-        )}
-        {tab !== 'skjult' && (
-          <Banner>
-            {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
-          </Banner>
-        )}
-        {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
-          <div className={styles.mails}>
-            <DeadlineMails />
-          </div>
-        )}
-        {tab === 'stillinger' && (
-          <Banner tone="info">
-            {letGo && <TakenAway onTakeBack={takeBack}>Du følger ikke lenger {letGo.title}.</TakenAway>}
-          </Banner>
-        )}
+        {tab !== 'skjult' && <Banner>{letting.problem}</Banner>}
         {tab === 'stillinger' ? (
-          <FollowedPositions positions={positions} onLetGo={noteLetGo} chosen={chosen} onChoose={choose} />
+          <PositionsPanel positions={positions} letting={letting} chosen={chosen} onChoose={choose} />
         ) : tab === 'bedrifter' ? (
-          <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
+          <FollowedBusinesses businesses={businesses} onKept={letting.setStillFollowed} />
         ) : (
           <HiddenThings {...hidden} />
-        )}
-        {tab === 'stillinger' && state === 'in' && (
-          <Suspense>
-            <CalendarSubscription />
-          </Suspense>
         )}
       </div>
     ) : (

@@ -16,7 +16,7 @@ import styles from './followed.module.css';
 import { OwnNote } from './own-note.tsx';
 import { lookUpKey, useLookedUp } from './use-looked-up.ts';
 
-interface Props {
+export interface FollowedPositionsProps {
   positions: FollowedPosition[];
   /** Those that are to be compared. */
   chosen: ComparedAd[];
@@ -25,7 +25,7 @@ interface Props {
   onLetGo: (position: FollowedPosition, isDone: boolean) => void;
 }
 
-export function FollowedPositions({ positions, chosen, onChoose, onLetGo }: Props) {
+export function FollowedPositions({ positions, chosen, onChoose, onLetGo }: FollowedPositionsProps) {
   const found = useLookedUp(positions);
   const today = dayInOslo(new Date());
   if (positions.length === 0) {
