@@ -185,6 +185,22 @@ test('a copy does not go on with a form that was deactivated', async ({ page }) 
   await expect(page.getByLabel('Søknadsmal', { exact: true })).toHaveAccessibleDescription(/Søknadsmal er påkrevd/);
 });
 
+test('a form under an open position can be deactivated, not deleted, and after that nothing is left to choose', async ({
+  page,
+}) => {
+  await addPositionWithForm(page, await openBusiness(page));
+  await page.goto('/bedriftsside?tab=applicationForms');
+  const remove = page.getByRole('button', { name: /^Slett / });
+  const dialog = page.getByRole('dialog', { name: 'Malen er i bruk' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Deaktiver malen' }).click();
+  await expect(page.getByText('kan ikke lenger velges for nye stillinger.')).toBeVisible();
+  await remove.click();
+  await expect(dialog.getByRole('button')).toHaveText(['Lukk']);
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+});
+
 test('what could not be loaded for a new form is tried again, and nothing of the failure stays', async ({ page }) => {
   await openBusiness(page);
   await page.goto('/');

@@ -19,8 +19,8 @@ export function RemoveFormDialog({ form, onRemove, onDeactivate, onCancel }: Pro
       <ConfirmDialog
         open
         title="Malen er i bruk"
-        confirmLabel={form.isActive ? 'Deaktiver malen' : 'Lukk'}
-        onConfirm={() => (form.isActive ? onDeactivate(form) : onCancel())}
+        confirmLabel={form.isActive ? 'Deaktiver malen' : null}
+        onConfirm={() => onDeactivate(form)}
         onCancel={onCancel}
       >
         <p>

@@ -8,7 +8,8 @@ interface Props {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  confirmLabel: string;
+  /** `null` where it cannot be done, and the dialog tells why. */
+  confirmLabel: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -27,11 +28,13 @@ export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, 
           {children}
         </div>
         <div className={styles.buttons}>
-          <Button data-color="danger" onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel && (
+            <Button data-color="danger" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
           <Button variant="secondary" data-color="neutral" onClick={onCancel}>
-            Avbryt
+            {confirmLabel ? 'Avbryt' : 'Lukk'}
           </Button>
         </div>
       </div>
