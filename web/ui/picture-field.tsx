@@ -1,6 +1,7 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { firstSquare, ImageCrop } from './image-crop.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { useBlobAddress } from './use-blob-address.ts';
 import type { PictureReading } from './use-picture-reading.ts';
 
@@ -76,8 +77,7 @@ export function PictureField(props: Props) {
     onChange(first);
     return { chosen: first };
   };
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     newest.current = file;
     onReading(open(file));
   };
@@ -99,31 +99,18 @@ export function PictureField(props: Props) {
     // The button goes with the last one.
     input.current?.focus();
   };
-  const said = problem ?? error;
   const shown = address ?? kept;
 
   return (
-    <div className="ds-field">
-      <label className="ds-label" data-weight="medium" htmlFor={id}>
-        {words.label}
-      </label>
-      <p id={`${id}-hint`} data-field="description">
-        {words.description}
-      </p>
-      <Input
-        ref={input}
-        id={id}
-        type="file"
-        accept={accept}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
-      {said && (
-        <p key={said} role="alert" className="ds-validation-message" id={`${id}-error`}>
-          {said}
-        </p>
-      )}
+    <PictureInput
+      ref={input}
+      id={id}
+      label={words.label}
+      description={words.description}
+      accept={accept}
+      problem={problem ?? error}
+      onChoose={choose}
+    >
       {/* Behind the field: what comes does not push it out of sight, and the next press of Tab is there. */}
       {opened && <ImageCrop image={opened.picture} alt={words.placed} size={size} fills={fills} onCrop={crop} />}
       {!opened && shown && <img className={className} src={shown} alt={address ? words.chosen : words.kept} />}
@@ -132,7 +119,7 @@ export function PictureField(props: Props) {
           {chosen ? words.removeChosen : words.removeKept}
         </Button>
       )}
-    </div>
+    </PictureInput>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { PictureInput } from '../../ui/picture-input.tsx';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';
 import { type PictureText, PictureTextForm } from './picture-text-form.tsx';
 import styles from './pictures-section.module.css';
@@ -13,7 +14,6 @@ interface Props {
 }
 
 export function AddPicture({ businessId, onAdded }: Props) {
-  const id = `picture-${businessId}`;
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
@@ -23,8 +23,7 @@ export function AddPicture({ businessId, onAdded }: Props) {
   const address = useBlobAddress(picture);
   const attempt = useAttemptKey();
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     newest.current = file;
     // Nobody sends the one before while this one is read. What was written stays.
     setPicture(null);
@@ -57,29 +56,15 @@ export function AddPicture({ businessId, onAdded }: Props) {
 
   return (
     <>
-      <div className="ds-field">
-        <label className="ds-label" data-weight="medium" htmlFor={id}>
-          Legg til et bilde
-        </label>
-        <p id={`${id}-hint`} data-field="description">
-          JPG, PNG, GIF eller WebP. Store bilder gjør vi mindre for deg.
-        </p>
-        <input
-          ref={input}
-          className="ds-input"
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/gif,image/webp"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        {problem && (
-          <p key={problem} role="alert" className="ds-validation-message" id={`${id}-error`}>
-            {problem}
-          </p>
-        )}
-      </div>
+      <PictureInput
+        ref={input}
+        id={`picture-${businessId}`}
+        label="Legg til et bilde"
+        description="JPG, PNG, GIF eller WebP. Store bilder gjør vi mindre for deg."
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        problem={problem}
+        onChoose={choose}
+      />
       {picture && address && (
         <PictureTextForm
           key={address}
