@@ -27,7 +27,6 @@ export const confirmationReminder = (person: Person, token: string): Mail => ({
   to: toPerson(person),
   subject: 'Husk å bekrefte e-postadressen din',
   preview: 'Uten det kommer verken nye treff eller nyhetsbrev fram.',
-  heading: 'Husk å bekrefte e-postadressen din',
   paragraphs: [
     `${greetingOf(person)} Du laget en konto hos oss for noen dager siden, men adressen er ikke bekreftet ennå.`,
     'Når den er bekreftet, kan du få nye treff for lagrede søk på e-post, og arbeidsgivere ser at adressen er din. Vi minner deg bare på det denne ene gangen.',
@@ -40,7 +39,6 @@ export const confirmAddress = (person: Person, address: string, token: string): 
   to: { ...toPerson(person), address },
   subject: 'Bekreft e-postadressen din',
   preview: 'Trykk på knappen, så er adressen bekreftet.',
-  heading: 'Bekreft e-postadressen din',
   paragraphs: [`${greetingOf(person)} Bekreft at ${address} er din.`],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
   smallPrint: [`${worksFor('confirm-email')}.`, 'Ba du ikke om dette, kan du se bort fra denne e-posten.'],
@@ -50,7 +48,6 @@ export const resetLink = (person: Person, token: string): Mail => ({
   to: toPerson(person),
   subject: 'Sett et nytt passord',
   preview: `${worksFor('reset-password')}.`,
-  heading: 'Sett et nytt passord',
   paragraphs: [`${greetingOf(person)} Noen ba om et nytt passord til kontoen din. Var det deg, kan du sette det her.`],
   button: { label: 'Sett nytt passord', path: linkTo('/reset-password', token) },
   smallPrint: [`${worksFor('reset-password')}, og bare én gang.`, 'Var det ikke deg, trenger du ikke gjøre noe.'],
@@ -71,7 +68,6 @@ export const passwordChanged = (
   to: toPerson(person),
   subject: 'Passordet ditt er endret',
   preview: 'Du er logget ut fra alle enheter.',
-  heading: 'Passordet ditt er endret',
   paragraphs: [
     `${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`,
     ...aboutPasskeys(passkeys),
@@ -103,7 +99,6 @@ export const newDevice = (person: Person, { device, at, passkey, passkeys }: Ent
   to: toPerson(person),
   subject: 'Ny innlogging på kontoen din',
   preview: `${device.browser} på ${device.os}`,
-  heading: 'Ny innlogging på kontoen din',
   paragraphs: [
     `Kontoen din ble brukt på en ny enhet: ${device.browser} på ${device.os}, ${at}.`,
     ...(passkey === undefined
@@ -120,7 +115,6 @@ export const alreadyRegistered = (person: Person): Mail => ({
   to: toPerson(person),
   subject: 'Du har allerede en konto',
   preview: 'Noen prøvde å lage en konto med adressen din.',
-  heading: 'Du har allerede en konto',
   paragraphs: [
     `${greetingOf(person)} Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
     'Var det deg? Logg inn, og velg «Glemt passord?» hvis du ikke husker passordet. Var det ikke deg, trenger du ikke gjøre noe.',
@@ -132,7 +126,6 @@ export const addressWanted = (person: Person): Mail => ({
   to: toPerson(person),
   subject: 'Noen ville bruke e-postadressen din',
   preview: 'Den hører til kontoen din, så ingenting er endret.',
-  heading: 'Noen ville bruke e-postadressen din',
   paragraphs: [
     `${greetingOf(person)} Noen ba om å bytte til e-postadressen din på en annen konto. Det går ikke, for adressen hører til kontoen din, og ingenting er endret.`,
     'Var det deg? Da har du to kontoer. Bytt adresse på denne eller slett den, så kan den andre bruke adressen. Var det ikke deg, trenger du ikke gjøre noe.',
@@ -151,7 +144,6 @@ export const emailChangeAsked = (person: Addressee, address: string): Mail => ({
   to: toPerson(person),
   subject: 'Ny e-postadresse på kontoen din',
   preview: 'Adressen byttes når den nye er bekreftet.',
-  heading: 'Ny e-postadresse på kontoen din',
   paragraphs: [
     `Noen ba om å bytte e-postadressen til ${toldTo(person, address)}. Det skjer når den nye adressen er bekreftet.`,
     notYou,
@@ -162,7 +154,6 @@ export const emailChanged = (person: Addressee, address: string): Mail => ({
   to: toPerson(person),
   subject: 'E-postadressen din er endret',
   preview: 'Vi skriver til den nye adressen fra nå av.',
-  heading: 'E-postadressen din er endret',
   paragraphs: [
     `Kontoen din bruker nå ${toldTo(person, address)}. Dette er den siste e-posten til den gamle adressen.`,
     'Var det ikke deg? Skriv til oss med en gang.',

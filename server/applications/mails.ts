@@ -75,7 +75,6 @@ export const newApplication = (to: Received): Mail => ({
   to: { address: to.address, name: to.contactName },
   subject: `Ny søknad på ${to.positionTitle}`,
   preview: 'Logg inn for å lese den.',
-  heading: `Ny søknad på ${to.positionTitle}`,
   paragraphs: [`Det har kommet en ny søknad på stillingen «${to.positionTitle}». Logg inn for å lese den.`],
   button: { label: 'Les søknaden', path: inboxPath(to.businessId, to.applicationId) },
   ...(to.answer && { secondButton: { label: 'Svar søkeren', path: to.answer } }),

@@ -28,7 +28,6 @@ export const businessReceived = (owner: Person, businessName: string): Mail => (
   to: toPerson(owner),
   subject: `Vi har mottatt ${called(businessName, 'bedriften din')}`,
   preview: 'Vi ser over bedriften før den blir synlig.',
-  heading: `Vi har mottatt ${called(businessName, 'bedriften din')}`,
   paragraphs: [
     `${greetingOf(owner)} Bedriften er registrert, og vi ser over den før jobbsøkere kan se den. Du får en e-post når den er godkjent.`,
     'Imens kan du legge inn stillinger og dele bedriften med kollegaer.',
@@ -40,7 +39,6 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
   to: toPerson(colleague),
   subject: `Du har fått tilgang til ${toStranger(businessName)}`,
   preview: `${nameOf(owner)} har delt bedriften med deg.`,
-  heading: `Du har fått tilgang til ${toStranger(businessName)}`,
   paragraphs: [
     `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
   ],
@@ -53,7 +51,6 @@ export const sharedWith = (owner: Person, colleague: Person, businessName: strin
   to: toPerson(owner),
   subject: `${nameOf(colleague)} har nå tilgang til ${called(businessName, 'bedriften din')}`,
   preview: 'Du har delt bedriften.',
-  heading: `${nameOf(colleague)} har nå tilgang til ${called(businessName, 'bedriften din')}`,
   paragraphs: [
     `${greetingOf(owner)} Du har delt bedriften med ${colleague.email}, som nå kan redigere bedriften og stillingene og behandle søknader.`,
     'Var det ikke deg? Da har noen andre vært inne på kontoen din. Fjern tilgangen og bytt passord.',
@@ -66,7 +63,6 @@ export const invited = (owner: Person, email: string, businessName: string): Mai
   to: toPerson(owner),
   subject: `Du har invitert noen til ${called(businessName, 'bedriften din')}`,
   preview: `Invitasjonen er sendt til ${email}.`,
-  heading: `Du har invitert noen til ${called(businessName, 'bedriften din')}`,
   paragraphs: [
     `${greetingOf(owner)} Invitasjonen er sendt til ${email}. Den som lager en konto med adressen og bekrefter den, får tilgang til bedriften.`,
     'Var det ikke deg? Da har noen andre vært inne på kontoen din. Trekk invitasjonen tilbake og bytt passord.',
@@ -78,7 +74,6 @@ export const contactAddressSet = (owner: Person, businessName: string, address: 
   to: toPerson(owner),
   subject: `Ny kontaktadresse for ${called(businessName, 'bedriften din')}`,
   preview: address ? `Meldinger går nå til ${address}.` : 'Kontaktadressen er fjernet.',
-  heading: `Ny kontaktadresse for ${called(businessName, 'bedriften din')}`,
   paragraphs: [
     address
       ? `${greetingOf(owner)} Meldinger fra bedriftsprofilen går nå til ${address}.`
@@ -92,7 +87,6 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
   subject: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,
   preview: 'Eieren har fjernet tilgangen.',
-  heading: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,
   paragraphs: [`${greetingOf(colleague)} Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
@@ -100,7 +94,6 @@ export const accessGivenUp = (owner: Person, colleague: Person, businessName: st
   to: toPerson(owner),
   subject: `${nameOf(colleague)} har forlatt ${businessName}`,
   preview: 'Tilgangen er borte. Stillinger og søknader er der fortsatt.',
-  heading: `${nameOf(colleague)} har forlatt ${businessName}`,
   paragraphs: [
     `${colleague.email} har ikke lenger tilgang til bedriften. Stillinger og søknader er der fortsatt.`,
     ...nowContact(ads),
@@ -112,7 +105,6 @@ export const businessInherited = (heir: Person, businessName: string, ads: Hande
   to: toPerson(heir),
   subject: `Du eier nå ${businessName}`,
   preview: 'Kontoen til den som eide bedriften, er slettet.',
-  heading: `Du eier nå ${businessName}`,
   paragraphs: [
     `${greetingOf(heir)} Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er der fortsatt.`,
     ...nowContact(ads),
@@ -128,7 +120,6 @@ export const invitation = (email: string, owner: Person, businessName: string, d
   to: { address: email },
   subject: `${nameOf(owner)} vil dele ${toStranger(businessName)} med deg`,
   preview: 'Lag en konto med denne adressen, så får du tilgang.',
-  heading: `${nameOf(owner)} vil dele ${toStranger(businessName)} med deg`,
   paragraphs: [
     `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${called(businessName, 'bedriften')}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
@@ -145,7 +136,6 @@ export const invitationAccepted = (owner: Person, colleague: Person, businessNam
   to: toPerson(owner),
   subject: `${nameOf(colleague)} har nå tilgang til ${businessName}`,
   preview: 'Invitasjonen din er tatt imot.',
-  heading: `${nameOf(colleague)} har nå tilgang til ${businessName}`,
   paragraphs: [`${colleague.email} har bekreftet adressen sin og kan arbeide med bedriften.`],
   button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });

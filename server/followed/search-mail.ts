@@ -50,7 +50,6 @@ export function searchMail(search: SearchOfMail, ads: NewAd[], publicUrl: string
     to,
     subject: title,
     preview: shown.map((ad) => ad.title).join(', '),
-    heading: title,
     richText: adsInMail(shown.map(asMailed), more, publicUrl),
     button: { label: 'Se alle treffene', path: addressOf(search.filters) },
     smallPrint: [
@@ -69,7 +68,6 @@ export function searchMailsBegin(saved: Saved): Mail {
     to,
     subject: `Du får nå e-post om ${nameOf(search)}`,
     preview: 'Bare når det er noe nytt.',
-    heading: `Du får nå e-post om ${nameOf(search)}`,
     paragraphs: [
       `Når søket har nye stillinger, skriver vi til deg ${when}. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.`,
     ],

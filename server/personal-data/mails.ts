@@ -7,7 +7,6 @@ export const accountDeleted = (person: Person, consequences: string[]): Mail => 
   to: toPerson(person),
   subject: 'Kontoen din er slettet',
   preview: 'CV-er, søknader og alt du fulgte, er borte.',
-  heading: 'Kontoen din er slettet',
   paragraphs: [
     `${greetingOf(person)} Kontoen din er slettet, med CV-er, søknader og alt annet som hørte til den.`,
     'Noe må vi beholde en tid til, for eksempel henvendelser du har sendt oss. Hva det er og hvor lenge, står i personvernerklæringen.',
@@ -20,7 +19,6 @@ export const deletionWarning = (person: Person, day: string, consequences: strin
   to: toPerson(person),
   subject: 'Kontoen din blir snart slettet',
   preview: `Logg inn før ${day} for å beholde den.`,
-  heading: 'Kontoen din blir snart slettet',
   paragraphs: [
     `${greetingOf(person)} Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
     `Vil du beholde den, holder det å logge inn før ${day}.`,

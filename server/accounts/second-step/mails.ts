@@ -9,7 +9,6 @@ export const secondStepOn = (person: Person, passkeys: number): Mail => ({
   to: toPerson(person),
   subject: 'Totrinns innlogging er slått på',
   preview: 'Fra nå av trenger du en kode når du logger inn.',
-  heading: 'Totrinns innlogging er slått på',
   paragraphs: [
     `${greetingOf(person)} Fra nå av logger du inn med passordet og en kode fra autentiseringsappen din. Alle andre enheter er logget ut.`,
     'Ta vare på gjenopprettingskodene. De slipper deg inn hvis du mister telefonen.',
@@ -23,7 +22,6 @@ export const secondStepOff = (person: Person, isByStaff: boolean): Mail => ({
   to: toPerson(person),
   subject: 'Totrinns innlogging er slått av',
   preview: 'Passordet er nok til å logge inn.',
-  heading: 'Totrinns innlogging er slått av',
   paragraphs: [
     `${greetingOf(person)} ${isByStaff ? 'Vi har slått av totrinns innlogging på kontoen din.' : 'Totrinns innlogging på kontoen din er slått av.'} Passordet er nok til å logge inn.`,
     isByStaff
@@ -37,7 +35,6 @@ export const recoveryCodesMade = (person: Person): Mail => ({
   to: toPerson(person),
   subject: 'Nye gjenopprettingskoder er laget',
   preview: 'De gamle virker ikke lenger.',
-  heading: 'Nye gjenopprettingskoder er laget',
   paragraphs: [
     `${greetingOf(person)} Det er laget nye gjenopprettingskoder til kontoen din. De gamle virker ikke lenger.`,
     notYou,
@@ -49,7 +46,6 @@ export const recoveryCodeUsed = (person: Person, left: number): Mail => ({
   to: toPerson(person),
   subject: 'En gjenopprettingskode er brukt',
   preview: leftOver(left),
-  heading: 'En gjenopprettingskode er brukt',
   paragraphs: [`${greetingOf(person)} En av gjenopprettingskodene til kontoen din er brukt. ${leftOver(left)}`, notYou],
   button,
 });
@@ -61,7 +57,6 @@ export const codesGuessed = (person: Person): Mail => ({
   to: toPerson(person),
   subject: 'Noen kan passordet ditt',
   preview: 'De har prøvd for mange koder på kontoen din.',
-  heading: 'Noen kan passordet ditt',
   paragraphs: [
     `${greetingOf(person)} Noen har skrevet riktig passord på kontoen din, men feil kode så mange ganger at vi stoppet dem. De er ikke sluppet inn.`,
     'Var det deg, kan du logge inn med en gjenopprettingskode, eller vente og prøve igjen. Var det ikke deg, så sett et nytt passord med en gang.',

@@ -24,7 +24,6 @@ export function responsibleMail(to: Person, { businessId, businessName, givers, 
     to: toPerson(to),
     subject: `Du har fått ansvaret for ${applications}`,
     preview: `Hos ${called(businessName, 'en bedrift')}.`,
-    heading: `Du har fått ansvaret for ${applications}`,
     paragraphs: [
       `${greetingOf(to)} Du har fått ansvaret for ${applications} hos ${called(businessName, 'en bedrift')} av ${who}:`,
     ],

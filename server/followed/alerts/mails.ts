@@ -26,7 +26,6 @@ export function alertQuestion(alert: Alert): Mail {
     to: { address: alert.email },
     subject: title,
     preview: 'Trykk på knappen, så er jobbvarselet på.',
-    heading: title,
     paragraphs: [
       `Noen ba om et jobbvarsel til denne adressen. Var det deg, kan du slå det på her. Da skriver vi til deg ${often[alert.mailFrequency]} det er nye stillinger, og du kan avslutte når som helst.`,
     ],
@@ -46,7 +45,6 @@ export function renewalQuestion(alert: Alert, now: Date): Mail {
     to: { address: alert.email },
     subject: title,
     preview: `Svarer du ikke, slutter jobbvarselet ${lastDay}.`,
-    heading: title,
     paragraphs: [
       `Det er en stund siden du slo på jobbvarselet. Hører vi ikke fra deg innen ${lastDay}, avslutter vi det og sletter adressen din. Da trenger du ikke gjøre noe.`,
     ],

@@ -26,7 +26,6 @@ export function deadlineMail(
     to: toPerson(reader),
     subject: title,
     preview: only ? `Siste søknadsdag er ${longDay(only.lastDay)}.` : shown.map((ad) => ad.title).join(', '),
-    heading: title,
     richText: adsInMail(shown, rest > 0 ? `Og ${rest} til under Mine fulgte.` : '', publicUrl),
     button: { label: 'Se det du følger', path: '/mine-fulgte' },
     smallPrint: ['Du får denne e-posten fordi du ba om å bli minnet på fristene for stillinger du følger.'],

@@ -76,6 +76,12 @@ test('several appointments arrive as a file each', async () => {
   expect(attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).toString())).toEqual(calendars);
 });
 
+test('a mail without a heading of its own has its subject there', () => {
+  const { heading, ...plain } = mail;
+  expect(mailSchema.parse(mail).heading).toBe(heading);
+  expect(mailSchema.parse(plain).heading).toBe(mail.subject);
+});
+
 test('a link that is longer than a phone is wide breaks, and does not widen the mail', async () => {
   const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
   expect(html).toMatch(

@@ -22,29 +22,32 @@ const addressee = z.object({ address: email(), name: cutLine('name', 200).option
  * What a domain writes: content as data. Addresses and lines lose their control characters here, so that nothing typed
  * by a person can add a header; buttons lead to paths of this site only.
  */
-export const mailSchema = z.object({
-  to: addressee,
-  replyTo: addressee.optional(),
-  subject: cutLine('subject', 300),
-  /** What a mail program shows beside the subject: of a long text the beginning. */
-  preview: cutLine('preview', 150),
-  heading: cutLine('heading', 300),
-  paragraphs: z.array(text('paragraph', 20_000)).default([]),
-  /** Below the paragraphs: each text under a heading of its own. Optional: mails that wait may be older than this field. */
-  parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).optional(),
-  /** Markup that was made safe already, with its text: a newsletter. */
-  richText: z.object({ html: z.string().max(longestText), text: z.string().max(longestText) }).optional(),
-  button: z.object({ label: line('label', 80), path }).optional(),
-  /** What else one may do, beside the button. */
-  secondButton: z.object({ label: line('label', 80), path }).optional(),
-  /** An appointment for the reader's calendar, or one to take out of it. */
-  calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string().max(20_000) }).optional(),
-  /** Several for it. Each is a file of its own: of one that holds several, Outlook and Gmail take up only the first. */
-  calendars: z.array(z.string().max(20_000)).optional(),
-  smallPrint: z.array(text('small print', 2000)).default([]),
-  /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */
-  unsubscribe: z.object({ path, oneClickPath: path.optional() }).optional(),
-});
+export const mailSchema = z
+  .object({
+    to: addressee,
+    replyTo: addressee.optional(),
+    subject: cutLine('subject', 300),
+    /** What a mail program shows beside the subject: of a long text the beginning. */
+    preview: cutLine('preview', 150),
+    /** The subject, where nothing else is said. */
+    heading: cutLine('heading', 300).optional(),
+    paragraphs: z.array(text('paragraph', 20_000)).default([]),
+    /** Below the paragraphs: each text under a heading of its own. Optional: mails that wait may be older than this field. */
+    parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).optional(),
+    /** Markup that was made safe already, with its text: a newsletter. */
+    richText: z.object({ html: z.string().max(longestText), text: z.string().max(longestText) }).optional(),
+    button: z.object({ label: line('label', 80), path }).optional(),
+    /** What else one may do, beside the button. */
+    secondButton: z.object({ label: line('label', 80), path }).optional(),
+    /** An appointment for the reader's calendar, or one to take out of it. */
+    calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string().max(20_000) }).optional(),
+    /** Several for it. Each is a file of its own: of one that holds several, Outlook and Gmail take up only the first. */
+    calendars: z.array(z.string().max(20_000)).optional(),
+    smallPrint: z.array(text('small print', 2000)).default([]),
+    /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */
+    unsubscribe: z.object({ path, oneClickPath: path.optional() }).optional(),
+  })
+  .transform((mail) => ({ heading: mail.subject, ...mail }));
 
 export type Mail = z.input<typeof mailSchema>;
 export type MailContent = z.output<typeof mailSchema>;
