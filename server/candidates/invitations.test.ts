@@ -4,7 +4,7 @@ import { candidateLimits } from '../../contract/candidates/candidate-limits.ts';
 import { awaitedBy } from '../../tests/support/awaiting.ts';
 import { addPosition } from '../../tests/support/hiring.ts';
 import { kitchen } from '../../tests/support/kitchen.ts';
-import { meanwhile } from '../../tests/support/meanwhile.ts';
+import { meanwhile, somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -96,6 +96,27 @@ test('an invitation that waits to be mailed goes no more to whoever does not wan
   const { id } = await only();
   await invite(id);
   await call('PUT /api/candidates/mine/visibility', { token: sigrid.token, body: { isVisible: false } });
+  expect(await mailed('Du er invitert')).toEqual([]);
+});
+
+test('nor does one that was being sent when its reader deleted the profile', async () => {
+  const app = await kitchen();
+  const { save, only, invite, mailed, call, sigrid, db } = app;
+  await save();
+  const { id } = await only();
+  // Held by somebody, the invitation waits to be kept, and whoever deletes waits for that.
+  const blocked = meanwhile(
+    app,
+    (tx) => tx.selectFrom('positions').select('id').forUpdate().execute(),
+    async () => {
+      const sent = invite(id);
+      await somebodyWaits(app);
+      return Promise.all([sent, call('DELETE /api/candidates/mine', { token: sigrid.token })]);
+    },
+    2,
+  );
+  expect((await blocked).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await db.selectFrom('candidates').select('id').execute()).toEqual([]);
   expect(await mailed('Du er invitert')).toEqual([]);
 });
 

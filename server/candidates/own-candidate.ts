@@ -82,6 +82,8 @@ export const removeCandidate = ({ db }: Platform, { userId }: Viewer) =>
   db.transaction().execute((tx) => forgetCandidate(tx, userId));
 
 export async function forgetCandidate(tx: Tx, userId: string) {
+  // Held first: an invitation that is being sent is there by then, with its mail.
+  await tx.selectFrom('candidates').select('id').where('userId', '=', userId).forUpdate().execute();
   await tx.deleteFrom('mails').where('about', 'in', invitationsOf(tx, userId)).execute();
   await tx.deleteFrom('candidates').where('userId', '=', userId).execute();
 }
