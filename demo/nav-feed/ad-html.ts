@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts';
 import { type AdText, enumerate, upperFirst } from '../data/ad-text.ts';
 import type { ContactPerson } from '../data/people.ts';
 import type { Random } from '../random.ts';
@@ -46,7 +47,6 @@ const hostileEndings = [
 const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`;
 const list = (lines: string[]) =>
   `<ul>${lines.map((line) => `<li>\n<p>${escapeMarkup(upperFirst(line))}</p>\n</li>`).join('')}</ul>`;
-const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const entities = (text: string) =>
   escapeMarkup(text)
