@@ -133,3 +133,13 @@ describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
     }
   });
 });
+
+test('of a name that is longer than a page no letter is lost', async () => {
+  const names = { firstName: 'w'.repeat(300), lastName: 'lang '.repeat(60).trim() };
+  const document = composeDocument(cvDataSchema.parse({ personalInfo: names }), 'nb');
+  for (const template of cvTemplates) {
+    const pdf = await printDocument({ as: 'pdf', template, document, photo: null, attachment: null });
+    const { text } = await readPdfText(pdf);
+    expect([text.match(/w/g)?.length, text.match(/lang/g)?.length], template).toEqual([300, 60]);
+  }
+});
