@@ -134,12 +134,16 @@ describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
   });
 });
 
-test('of a name that is longer than a page no letter is lost', async () => {
-  const names = { firstName: 'w'.repeat(300), lastName: 'lang '.repeat(60).trim() };
-  const document = composeDocument(cvDataSchema.parse({ personalInfo: names }), 'nb');
+test('of a name, or of languages, that take more than a page no letter is lost', async () => {
+  const personalInfo = { firstName: 'w'.repeat(300), lastName: 'lang '.repeat(60).trim() };
+  const languages = Array(8).fill({ name: 'ord '.repeat(75).trim(), level: 'A1' });
+  const document = composeDocument(cvDataSchema.parse({ personalInfo, languages }), 'nb');
   for (const template of cvTemplates) {
     const pdf = await printDocument({ as: 'pdf', template, document, photo: null, attachment: null });
     const { text } = await readPdfText(pdf);
-    expect([text.match(/w/g)?.length, text.match(/lang/g)?.length], template).toEqual([300, 60]);
+    expect(
+      [/w/g, /lang/g, /ord/g].map((each) => text.match(each)?.length),
+      template,
+    ).toEqual([300, 60, 600]);
   }
 });
