@@ -2,10 +2,11 @@ export { hiderOf } from './anonymous/hide-person.ts';
 export { personOf } from './anonymous/make-anonymous.ts';
 export { readAwaited } from './awaited/read-awaited.ts';
 export { calendarEntriesOf } from './calendar-entries.ts';
+export { describeApplications } from './describe-deletion.ts';
 export { fromEmployer } from './from-employer.ts';
 export { hasDealtWith } from './has-dealt-with.ts';
 export { mayReadApplicationFile } from './may-read-file.ts';
-export { describeApplications, readApplicationsOf, uploadedFilesOf } from './personal-data.ts';
+export { readApplicationsOf, uploadedFilesOf } from './personal-data.ts';
 export { readReferencesBy } from './references/personal-data.ts';
 export {
   forgetApplications,

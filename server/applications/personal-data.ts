@@ -4,12 +4,12 @@ import { wayNames } from '../../contract/applications/interview-words.ts';
 import { reasonName, reasonsInWords } from '../../contract/applications/refusal-reasons.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
-import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';
+import { readElsewhere } from './elsewhere/personal-data.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { describeReferences } from './references/personal-data.ts';
 import { readReferences } from './references/read-references.ts';
 import { toldReasonsOf } from './refusal-reasons.ts';
-import { describeResponsibility, readResponsibleFor } from './responsible/personal-data.ts';
+import { readResponsibleFor } from './responsible/personal-data.ts';
 import { readTipsOf } from './tips/read-tips.ts';
 
 /** For the download of everything that is kept about a user. */
@@ -130,72 +130,4 @@ function answersOf({ formSnapshot, responses }: Sent, fileNames: Map<string, str
     question: formSnapshot.questions.find(({ id }) => id === questionId)?.question ?? '',
     answer: files.length > 0 ? files.map((file) => fileNames.get(file) ?? '') : response,
   }));
-}
-
-export async function describeApplications(db: Db, userId: string) {
-  return [
-    ...(await describeSent(db, userId)),
-    ...(await describeDrafts(db, userId)),
-    ...(await describeElsewhere(db, userId)),
-    ...(await describeSurvey(db, userId)),
-    ...(await describeAssessments(db, userId)),
-    ...(await describeResponsibility(db, userId)),
-  ];
-}
-
-/** What was said is nobody's. */
-async function describeSurvey(db: Db, userId: string) {
-  const answered = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('surveyAnswered', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return answered
-    ? ['Det du har svart om hvordan det var å søke, blir stående: Det er ikke lagret hvilke svar som er dine.']
-    : [];
-}
-
-/** Colleagues miss them too. */
-async function describeAssessments(db: Db, userId: string) {
-  const given = await db
-    .selectFrom('assessments')
-    .select('applicationId')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return given ? ['Vurderingene du har gitt av søkere, slettes også for kollegene dine.'] : [];
-}
-
-async function describeDrafts(db: Db, userId: string) {
-  const begun = await db
-    .selectFrom('applicationDrafts')
-    .select('positionId')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return begun ? ['Søknader du har begynt på og ikke sendt, slettes med filene du har lastet opp.'] : [];
-}
-
-async function describeSent(db: Db, userId: string) {
-  const { count } = await db
-    .selectFrom('applications')
-    .select((get) => get.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count === 0) return [];
-  const agreed = await db
-    .selectFrom('interviews')
-    .innerJoin('applications', 'applications.id', 'applicationId')
-    .select('applicationId')
-    .where('userId', '=', userId)
-    .where('chosen', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return [
-    `${count === 1 ? 'Søknaden' : `De ${count} søknadene`} du har sendt, slettes også hos bedriftene, med filer.`,
-    ...(agreed ? ['Intervjuer du har avtalt, blir avlyst.'] : []),
-  ];
 }
