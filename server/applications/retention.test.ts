@@ -9,7 +9,7 @@ import { somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
-import { DAY_MS } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import { planTelling } from './tell-applicant.ts';
 
 const traces = [
@@ -277,6 +277,16 @@ test('a position that is deleted while a colleague decides waits for that', asyn
   await planTelling(colleague, [id], app.clock.now());
   await colleague.commit().execute();
   expect((await deleting).status).toBe(200);
+});
+
+test('the applicant is told without waiting for whoever deletes the position, and perhaps waits for the application', async () => {
+  const { db, clock, runJobs, closing, applicant, mailsTo } = await office({ expiryDate: '2999-12-31' });
+  clock.moveBy(HOUR_MS);
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('positions').select('id').where('id', '=', closing.id).forUpdate().execute();
+    await runJobs();
+    expect(await mailsTo(applicant.email)).toContain('Søknaden din er godkjent: Tømrer');
+  });
 });
 
 test('switching off closes a position earlier than its expiry; opening it again starts over', async () => {

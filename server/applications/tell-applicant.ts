@@ -49,22 +49,24 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .forUpdate('applications')
       .executeTakeFirst();
     if (!row) return;
-    const refusalReasons = reasonsOf(row);
-    await tx
-      .updateTable('applications')
-      .set({ toldStatus: row.status, toldRefusalReasons: refusalReasons, message: null })
-      .set({ previousStatus: null, previousMessage: null, previousRefusalReasons: [] })
-      // An answer that was taken back is none.
-      .$if(row.status === 'pending', (update) => update.set({ unseenAnswerAt: null }))
-      .where('id', '=', applicationId)
-      .execute();
     const { status, message } = row;
-    if (status !== 'pending') await endCorrectionDrafts(tx, [applicationId]);
+    const refusalReasons = reasonsOf(row);
     const now = clock.now();
     // Whoever is refused has nothing to come to.
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
-    if (status === 'pending' || !(isUntold(row) || interview)) return;
-    await tx.updateTable('applications').set({ unseenAnswerAt: now }).where('id', '=', applicationId).execute();
+    const isNews = status !== 'pending' && (isUntold(row) || interview !== undefined);
+    // Once: changed a second time, it would want to hold its position and business, from whoever deletes these and waits for it.
+    await tx
+      .updateTable('applications')
+      .set({ toldStatus: status, toldRefusalReasons: refusalReasons, message: null })
+      .set({ previousStatus: null, previousMessage: null, previousRefusalReasons: [] })
+      // An answer that was taken back is none.
+      .set(status === 'pending' ? { unseenAnswerAt: null } : isNews ? { unseenAnswerAt: now } : {})
+      .where('id', '=', applicationId)
+      .execute();
+    if (status === 'pending') return;
+    await endCorrectionDrafts(tx, [applicationId]);
+    if (!isNews) return;
     if (message !== null) await keepTold(tx, applicationId, message, now);
     await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
     const isAsked = (await readSurveyState(tx, row, now)) === 'open';
