@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFormPosition, apply } from '../../tests/support/applying.ts';
 import { addApplication, addShare } from '../../tests/support/hiring.ts';
+import { meanwhile, somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
@@ -77,3 +78,27 @@ test('a promise whose day is over when somebody applies is none', async () => {
   await apply(call, person.token, position.id);
   expect(await db.selectFrom('applications').select('promisedBy').execute()).toEqual([{ promisedBy: null }]);
 });
+
+test.each([
+  ['counts what was promised', ({ runJob }) => runJob('count-promised-answers')],
+  ['deletes an application', ({ remove }) => remove(0)],
+] as [string, (app: Awaited<ReturnType<typeof promised>>) => Promise<unknown>][])(
+  'whoever %s holds no application while somebody deletes the business',
+  async (_what, act) => {
+    const app = await promised(1);
+    app.clock.moveBy(5 * DAY_MS);
+    const acting = await meanwhile(
+      app,
+      (tx) => tx.selectFrom('businesses').select('id').forUpdate().execute(),
+      async () => {
+        const acted = act(app);
+        await somebodyWaits(app);
+        await app.db.selectFrom('applications').select('id').forUpdate().noWait().execute();
+        return [acted];
+      },
+      2,
+    );
+    await acting[0];
+    expect(await app.db.selectFrom('answerPromises').select('promised').execute()).toEqual([{ promised: 1 }]);
+  },
+);

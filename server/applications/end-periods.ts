@@ -7,6 +7,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { businessesOf } from './businesses-of.ts';
 import { countContents } from './count-contents.ts';
 import { closedAt, periodEnd, WARNED_DAYS_BEFORE, warnedAfterClosing } from './periods.ts';
 import { removeApplications } from './remove-applications.ts';
@@ -101,6 +102,13 @@ async function warnEmployer(tx: Tx, rows: Ending[], soon: Date) {
 
 /** Whoever sent them gets one receipt of all that end together. It goes with the account, if that is deleted first. */
 async function end(tx: Tx, userId: string, now: Date) {
+  const own = await ended(tx, now).select('applications.id').where('applications.userId', '=', userId).execute();
+  await businessesOf(
+    tx,
+    own.map(({ id }) => id),
+  )
+    .forKeyShare()
+    .execute();
   const rows = await ended(tx, now)
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
     .innerJoin('users', 'users.id', 'applications.userId')

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { businessesOf } from './businesses-of.ts';
 import { countContents } from './count-contents.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { forgetElsewhere } from './elsewhere/personal-data.ts';
@@ -99,6 +100,7 @@ const decided = [
 /** At the employer's wish. Its sender is told, since the own list has it no longer. */
 export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id: string) {
   await db.transaction().execute(async (tx) => {
+    await businessesOf(tx, [id]).forKeyShare().execute();
     const [row = await handledNotFound(tx, viewer, [id])] = await handledApplications(tx, viewer)
       .select(['users.firstName', 'users.lastName', 'users.email'])
       .select(['positions.title', 'businesses.businessName'])

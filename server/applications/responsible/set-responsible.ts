@@ -5,6 +5,7 @@ import { failureAt } from '../../platform/http/field-errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { alike } from '../alike.ts';
+import { businessesOf } from '../businesses-of.ts';
 import { type HandledLocked, lockWanted, type Wanted } from '../lock-wanted.ts';
 import { nameOf } from '../name-of.ts';
 import { recordEvents } from '../record-events.ts';
@@ -34,23 +35,10 @@ export async function setResponsible(
   });
 }
 
-/**
- * Whoever loses access waits until it is said who takes care, or is not there any more then: everybody holds the business who takes
- * access away. And before applications are held, as they do it.
- */
+/** Whoever loses access waits until it is said who takes care, or is not there any more then. */
 async function holdBusinesses(tx: Tx, viewer: Viewer, all: Wanted[]) {
-  const held = await tx
-    .selectFrom('businesses')
-    .select('id')
-    .where(isManagedBy(viewer))
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('applications')
-        .select('businessId')
-        .where('id', '=', anyOf(all.map(({ id }) => id))),
-    )
-    .orderBy('id')
-    .forShare()
-    .execute();
+  const ids = all.map(({ id }) => id);
+  const held = await businessesOf(tx, ids).where(isManagedBy(viewer)).forShare().execute();
   return held.map(({ id }) => id);
 }
 
