@@ -3,14 +3,14 @@ import { describeElsewhere } from './elsewhere/personal-data.ts';
 import { describeResponsibility } from './responsible/personal-data.ts';
 
 /** What becomes of applications where an account is deleted: one sentence for each kind that there is any of. */
-export async function describeApplications(db: Db, userId: string) {
+export async function describeApplications(db: Db, userId: string, now: Date) {
   const sent = db.selectFrom('applications').select('applications.id').where('applications.userId', '=', userId);
   const begun = db.selectFrom('applicationDrafts').select('positionId').where('userId', '=', userId);
   const assessed = db.selectFrom('assessments').select('applicationId').where('userId', '=', userId);
   const agreed = sent
     .innerJoin('interviews', 'applicationId', 'applications.id')
     .where('withdrawnAt', 'is', null)
-    .where('chosen', 'is not', null);
+    .where('chosen', '>', now);
   return [
     ...(await describeSent(db, userId)),
     ...(await ifAny(agreed, 'Intervjuer du har avtalt, blir avlyst.')),

@@ -8,10 +8,10 @@ import { accountDeleted } from './mails.ts';
 import { personalData } from './parts.ts';
 
 /** What its owner should know before: one sentence each. */
-export async function describeDeletion(db: Db, userId: string) {
+export async function describeDeletion(db: Db, userId: string, now: Date) {
   const consequences = ['Kontoen, lagrede søk og alt du følger, slettes for godt.'];
   // One after the other: in a transaction there is one connection.
-  for (const part of personalData) consequences.push(...((await part.describeDeletion?.(db, userId)) ?? []));
+  for (const part of personalData) consequences.push(...((await part.describeDeletion?.(db, userId, now)) ?? []));
   return consequences;
 }
 
@@ -31,7 +31,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, password
  */
 export async function eraseAccount(tx: Tx, userId: string, now: Date) {
   const user = await readUser(tx, userId);
-  const consequences = await describeDeletion(tx, userId);
+  const consequences = await describeDeletion(tx, userId, now);
   for (const { forget } of personalData) await forget?.(tx, userId, now);
   await tx.deleteFrom('accountEvents').where('userId', '=', userId).execute();
   await tx.deleteFrom('mails').where('about', '=', userId).execute();

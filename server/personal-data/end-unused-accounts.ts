@@ -39,7 +39,7 @@ async function warn(platform: Platform, now: Date) {
       if (!user) return;
       await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', id).execute();
       await recordEvent(tx, id, 'deletion-warned', now);
-      await sendMail(tx, deletionWarning(user, day, await describeDeletion(tx, id)));
+      await sendMail(tx, deletionWarning(user, day, await describeDeletion(tx, id, now)));
     }),
   );
 }

@@ -50,7 +50,7 @@ interface PersonalData {
   /** What was uploaded, for the download too. */
   files?(db: Db, userId: string): Promise<{ key: string; fileName: string; at: Date }[]>;
   /** Sentences about what deletion does beyond deleting what only the user sees. */
-  describeDeletion?(db: Db, userId: string): Promise<string[]>;
+  describeDeletion?(db: Db, userId: string, now: Date): Promise<string[]>;
   /** Rows that refer to `users` with `on delete cascade` need nothing here. */
   forget?(tx: Tx, userId: string, now: Date): Promise<void>;
 }

@@ -6,8 +6,8 @@ import { downloadData } from './download-data.ts';
 export const routes = [
   route(accounts.downloadData, async ({ viewer }, platform) => downloadData(platform, viewer)),
 
-  route(accounts.describeDeletion, async ({ viewer }, { db }) => ({
-    consequences: await describeDeletion(db, viewer.userId),
+  route(accounts.describeDeletion, async ({ viewer }, { db, clock }) => ({
+    consequences: await describeDeletion(db, viewer.userId, clock.now()),
   })),
 
   route(accounts.deleteAccount, async ({ body, viewer, address }, platform) => {
