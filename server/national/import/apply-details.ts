@@ -59,11 +59,7 @@ export async function applyDetails(tx: Tx, details: Parsed[], now: Date) {
   const live = parsed.filter(({ id }) => !away.has(id));
   const kept = new Set([...unchanged, ...live].map(({ id }) => id));
   const ended = details.filter(({ id }) => !kept.has(id));
-  await removeAds(
-    tx,
-    ended.map(({ id, eventAt }) => ({ uuid: id, at: eventAt })),
-    now,
-  );
+  await removeAds(tx, eventsOf(ended), now);
   // Also of what was never kept, or its event would ask for the details again.
   await keepStubs(tx, ended, now);
   await writeLive(tx, live, known, now);
@@ -72,10 +68,7 @@ export async function applyDetails(tx: Tx, details: Parsed[], now: Date) {
     details.filter(({ id }) => kept.has(id)),
     now,
   );
-  await leaveQueue(
-    tx,
-    details.map(({ id, eventAt }) => ({ uuid: id, at: eventAt })),
-  );
+  await leaveQueue(tx, eventsOf(details));
 }
 
 type Known = Map<string, { contentDigest: string; fingerprint: string; changedAt: Date }>;
@@ -128,18 +121,14 @@ async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {
   await markDuplicates(tx, [...before, ...ads.map(({ fingerprint }) => fingerprint)], now);
 }
 
-const rowsOf = (details: Detail[]) =>
-  eventRows(
-    details.map(({ id }) => id),
-    details.map(({ eventAt }) => eventAt),
-  );
+const eventsOf = (details: Detail[]) => details.map(({ id, eventAt }) => ({ uuid: id, at: eventAt }));
 
 async function noteReads(tx: Tx, ads: Detail[], now: Date) {
   if (ads.length === 0) return;
   await sql`
     insert into national_reads (id, event_at, checked_at)
     select id, event_at, ${now}
-    from ${rowsOf(ads)}
+    from ${eventRows(eventsOf(ads))}
     on conflict (id) do update set event_at = excluded.event_at, checked_at = excluded.checked_at`.execute(tx);
 }
 
@@ -148,6 +137,6 @@ async function keepStubs(tx: Tx, ended: Detail[], now: Date) {
   await sql`
     insert into national_stubs (id, event_at, removed_at)
     select id, event_at, ${now}
-    from ${rowsOf(ended)}
+    from ${eventRows(eventsOf(ended))}
     on conflict (id) do update set event_at = excluded.event_at`.execute(tx);
 }

@@ -41,16 +41,10 @@ function overtakenIn(items: Item[], ended: Item[]) {
   ];
 }
 
-const rowsOf = (items: Item[]) =>
-  eventRows(
-    items.map(({ uuid }) => uuid),
-    items.map(({ at }) => at),
-  );
-
 /** Which of these ends are older than what we know of the ad. Its details are read again. */
 async function askAboutOvertaken(tx: Tx, ended: Item[], now: Date) {
   if (ended.length === 0) return new Set<string>();
-  const ends = rowsOf(ended);
+  const ends = eventRows(ended);
   await sql`
     insert into national_queue (id, event_at, due_at)
     select id, known.event_at, ${now} from ${ends} join national_reads known using (id) where known.event_at > item.event_at
@@ -69,7 +63,7 @@ export async function queueDetails(tx: Tx, items: Item[], now: Date, { isDoubted
   await sql`
     insert into national_queue (id, event_at, due_at)
     select item.id, item.event_at, ${now}
-    from ${rowsOf(items)}
+    from ${eventRows(items)}
     where not exists (select from national_reads known where known.id = item.id and known.event_at = item.event_at)
       and (${isDoubted} or not exists (select from national_stubs stub where stub.id = item.id and stub.event_at = item.event_at))
     on conflict (id) do update

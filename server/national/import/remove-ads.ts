@@ -1,30 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { eventRows } from './event-rows.ts';
+import { type AdEvent, eventRows } from './event-rows.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 
-interface Ended {
-  uuid: string;
-  at: string | Date;
-}
-
 /** What was asked for under this event or an older one need not be asked for. */
-export async function leaveQueue(tx: Tx, events: Ended[]) {
+export async function leaveQueue(tx: Tx, events: AdEvent[]) {
   if (events.length === 0) return;
-  const item = eventRows(
-    events.map(({ uuid }) => uuid),
-    events.map(({ at }) => at),
-  );
   await sql`
-    delete from national_queue using ${item}
+    delete from national_queue using ${eventRows(events)}
     where national_queue.id = item.id and national_queue.event_at <= item.event_at`.execute(tx);
 }
 
 /** Everything an ad said goes with its row, in the caller's transaction. Only that it was here stays, for its followers. */
-export async function removeAds(tx: Tx, ended: Ended[], now: Date) {
+export async function removeAds(tx: Tx, ended: AdEvent[], now: Date) {
   if (ended.length === 0) return;
   const ids = ended.map(({ uuid }) => uuid);
-  const times = ended.map(({ at }) => at);
   // Of most ads that a first start hears of, nothing was ever kept.
   const { rows } = await sql<{ fingerprint: string }>`
     with removed as (
@@ -32,7 +22,7 @@ export async function removeAds(tx: Tx, ended: Ended[], now: Date) {
     ), stubs as (
       insert into national_stubs (id, event_at, removed_at)
       select removed.id, item.event_at, ${now} from removed
-      join ${eventRows(ids, times)} on item.id = removed.id
+      join ${eventRows(ended)} on item.id = removed.id
       on conflict (id) do update set event_at = excluded.event_at, removed_at = excluded.removed_at
     )
     select fingerprint from removed`.execute(tx);
