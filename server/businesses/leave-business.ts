@@ -11,7 +11,12 @@ import { recordBusinessEvent } from './record-event.ts';
 export async function leaveBusiness({ db, clock }: Platform, { userId }: Viewer, id: string) {
   return await db.transaction().execute(async (tx) => {
     // Held first: an owner who leaves at the same moment hands it over to whoever shares it.
-    const business = await tx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const business = await tx
+      .selectFrom('businesses')
+      .selectAll()
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     const given = await tx
       .deleteFrom('businessShares')
       .where('businessId', '=', id)
