@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { policy } from '../contract/policy.ts';
-import { daysAfter } from '../server/platform/clock.ts';
+import { daysAfter, startOfDayInOslo } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
-import { osloDate, osloMidnight } from './oslo-time.ts';
+import { osloDate } from './oslo-time.ts';
 import { addOwnSystem } from './own-system.ts';
 import { seededRandom } from './random.ts';
 
@@ -102,7 +102,7 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
     createdAt: day(-2),
     updatedAt: day(-2),
     approvedAt: day(-1),
-    publishFrom: osloMidnight(date(4)),
+    publishFrom: new Date(startOfDayInOslo(date(4))),
     expiryDate: date(45),
     approvalStatus: 'approved',
   },

@@ -1,7 +1,7 @@
 import { recordEvents } from '../server/applications/record-events.ts';
-import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDayInOslo } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
-import { osloDate, osloMidnight } from './oslo-time.ts';
+import { osloDate } from './oslo-time.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 5;
@@ -12,7 +12,7 @@ export async function addDemoInterviews({ db, clock }: Platform, seekerId: strin
   const now = clock.now();
   const contacted = await readContacted(db);
   if (contacted.length === 0) return;
-  const morning = osloMidnight(nextMonday(now)).getTime() + FIRST_HOUR * HOUR_MS;
+  const morning = startOfDayInOslo(nextMonday(now)) + FIRST_HOUR * HOUR_MS;
   const times = [...contacted, null, null].map((_, index) => new Date(morning + index * HOUR_MS));
   const offer = {
     roundId: seededRandom(SEED).uuid(),
@@ -33,7 +33,7 @@ export async function addDemoInterviews({ db, clock }: Platform, seekerId: strin
 
 function nextMonday(now: Date) {
   const weekday = new Date(osloDate(now)).getUTCDay();
-  return osloDate(now, ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0));
+  return osloDate(now, (8 - weekday) % 7 || 7);
 }
 
 export const readContacted = (db: Platform['db']) =>

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../server/platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../server/platform/clock.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -27,13 +27,6 @@ export function osloRfc1123(instant: Date): string {
 /** The day in Oslo as `YYYY-MM-DD`, `plusDays` later. */
 export function osloDate(instant: Date, plusDays = 0): string {
   return new Date(wallClock(instant).getTime() + plusDays * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The first moment of a day (`YYYY-MM-DD`) in Oslo. */
-export function osloMidnight(day: string): Date {
-  const winter = new Date(`${day}T00:00:00+01:00`);
-  const summer = new Date(winter.getTime() - HOUR_MS);
-  return osloOffsetMinutes(summer) === 120 ? summer : winter;
 }
 
 const rfc1123 = /^(?:([a-z]{3}), )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? (GMT|[+-]\d{4})$/i;

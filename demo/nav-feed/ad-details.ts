@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS } from '../../server/platform/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDayInOslo } from '../../server/platform/clock.ts';
 import categories from '../data/occupation-categories.json' with { type: 'json' };
 import type { Job } from '../data/occupations/all-groups.ts';
 import { type ContactPerson, contactPerson } from '../data/people.ts';
-import { osloDate, osloIso, osloMidnight } from '../oslo-time.ts';
+import { osloDate, osloIso } from '../oslo-time.ts';
 import type { Random } from '../random.ts';
 import type { NavContact } from './nav-ad.ts';
 
@@ -21,12 +21,14 @@ export function datesOf(now: Date, random: Random) {
   const end = random.next();
   const daysLeft = end < 0.02 ? 0 : end < 0.03 ? -random.int(1, 3) : random.int(1, 45);
   return {
-    published: random.chance(0.5) ? osloIso(osloMidnight(osloDate(published))) : osloIso(published),
-    expires: osloIso(osloMidnight(osloDate(now, daysLeft))),
+    published: random.chance(0.5) ? midnight(osloDate(published)) : osloIso(published),
+    expires: midnight(osloDate(now, daysLeft)),
     updated: osloIso(published, random.int(0, 999)),
     applicationDue: applicationDue(osloDate(now, daysLeft - random.int(0, 3)), now, random),
   };
 }
+
+const midnight = (day: string) => osloIso(new Date(startOfDayInOslo(day)));
 
 function applicationDue(day: string, now: Date, random: Random) {
   const [year, month, date] = day.split('-');

@@ -2,13 +2,13 @@
 export interface Unit {
   organisasjonsnummer: string;
   navn: string;
-  organisasjonsform: OrganisationForm;
+  organisasjonsform: Code;
   slettedato?: string;
   nedleggelsesdato?: string;
   hjemmeside?: string;
   epostadresse?: string;
   telefon?: string;
-  naeringskode1?: IndustryCode;
+  naeringskode1?: Code;
   antallAnsatte?: number;
   harRegistrertAntallAnsatte?: boolean;
   overordnetEnhet?: string;
@@ -18,7 +18,7 @@ export interface Unit {
   registreringsdatoEnhetsregisteret?: string;
   stiftelsesdato?: string;
   oppstartsdato?: string;
-  institusjonellSektorkode?: IndustryCode;
+  institusjonellSektorkode?: Code;
   konkurs?: boolean;
   konkursdato?: string;
   underAvvikling?: boolean;
@@ -40,15 +40,9 @@ export interface RegisterAddress {
   kommunenummer?: string;
 }
 
-export interface IndustryCode {
+interface Code {
   kode: string;
   beskrivelse: string;
-}
-
-interface OrganisationForm {
-  kode: string;
-  beskrivelse: string;
-  utgaatt?: string;
 }
 
 const organisationForms = {
