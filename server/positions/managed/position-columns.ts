@@ -16,7 +16,10 @@ type Before = Pick<
   Selectable<Schema['positions']>,
   'applicationFormId' | 'municipality' | 'approvalStatus' | 'publishFrom'
 >;
-type Columns = Omit<Insertable<Schema['positions']>, 'businessId' | 'publishFrom'> & { publishFrom: Date | null };
+type Positions = Schema['positions'];
+/** With each field that has a column of its name: without its line here, what was sent would be lost. */
+type Columns = Omit<Insertable<Positions>, 'businessId' | 'publishFrom'> &
+  Required<Pick<Insertable<Positions>, keyof PositionFields & keyof Positions>> & { publishFrom: Date | null };
 
 /** The columns that an employer may write. What only the database or the clock knows is checked here. */
 export async function columnsOf(
@@ -65,7 +68,7 @@ export async function columnsOf(
     contactPosition: contactInfo.position,
     contactPhone: contactInfo.phone ?? null,
     applicationMethod,
-    externalApplicationUrl: applicationMethod === 'external' ? webAddress(externalApplicationUrl ?? '') : null,
+    externalApplicationUrl: (applicationMethod === 'external' && webAddress(externalApplicationUrl ?? '')) || null,
     applicationFormId: form?.id ?? null,
     emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
     hasApplicantList: applicationMethod === 'form' && (fields.hasApplicantList ?? false),

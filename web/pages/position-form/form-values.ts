@@ -111,30 +111,31 @@ export const workLanguagesIn = ({ workLanguages: ticked }: Pick<FormValues, 'wor
 
 type Body = z.input<typeof positionFieldsSchema>;
 
-/** As the API takes it: what is empty, or not for this way of applying, is left out. */
+/** As the API takes it, every field of it: what is empty, or not for this way of applying, is left out. */
 export function bodyOf(values: FormValues): Body {
   const { applicationMethod, salaryMin, salaryMax, externalApplicationUrl, applicationFormId } = values;
   return {
     title: values.title,
-    ...(values.profession && { profession: values.profession }),
+    profession: values.profession || undefined,
     positionType: values.positionType as Body['positionType'],
-    ...(values.location.trim() && { location: values.location }),
-    ...(values.municipality && { municipality: values.municipality }),
+    location: values.location.trim() ? values.location : undefined,
+    municipality: values.municipality || undefined,
     remote: values.remote === 'true',
     description: values.description,
     requirements: values.requirements,
-    ...(values.engagement && { engagement: values.engagement }),
-    ...(values.experience && { experience: values.experience }),
+    engagement: values.engagement || undefined,
+    experience: values.experience || undefined,
     workLanguages: workLanguagesIn(values),
-    ...(values.workSchedule.trim() && { workSchedule: values.workSchedule }),
-    ...((salaryMin || salaryMax) && {
-      salaryRange: {
-        ...(salaryMin && { min: salaryMin }),
-        ...(salaryMax && { max: salaryMax }),
-        currency: values.salaryCurrency,
-        period: payPeriodOf(values.salaryPeriod),
-      },
-    }),
+    workSchedule: values.workSchedule.trim() ? values.workSchedule : undefined,
+    salaryRange:
+      salaryMin || salaryMax
+        ? {
+            min: salaryMin || undefined,
+            max: salaryMax || undefined,
+            currency: values.salaryCurrency,
+            period: payPeriodOf(values.salaryPeriod),
+          }
+        : undefined,
     contactInfo: {
       name: values.contactName,
       email: values.contactEmail,
@@ -142,14 +143,14 @@ export function bodyOf(values: FormValues): Body {
       phone: values.contactPhone,
     },
     applicationMethod: applicationMethod as Body['applicationMethod'],
-    ...(applicationMethod === 'external' && { externalApplicationUrl }),
-    ...(applicationMethod === 'form' && { applicationFormId }),
+    externalApplicationUrl: applicationMethod === 'external' ? externalApplicationUrl : undefined,
+    applicationFormId: applicationMethod === 'form' ? applicationFormId : undefined,
     emailNotificationsEnabled: values.emailNotificationsEnabled === 'true',
     hasApplicantList: values.hasApplicantList === 'true',
     isReadAnonymously: values.isReadAnonymously === 'true',
-    ...(values.publishFrom && { publishFrom: values.publishFrom }),
+    publishFrom: values.publishFrom || undefined,
     expiryDate: values.expiryDate,
-    ...(values.applicationDeadline && { applicationDeadline: values.applicationDeadline }),
-    ...(applicationMethod === 'form' && values.answerBy && { answerBy: values.answerBy }),
-  };
+    applicationDeadline: values.applicationDeadline || undefined,
+    answerBy: (applicationMethod === 'form' && values.answerBy) || undefined,
+  } satisfies Record<keyof Body, unknown>;
 }
