@@ -41,12 +41,16 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
 
 /** NAV's ads do not tell all that can be asked for here; where nobody can know, none is sent. */
 function nationalQuery(filters: Filters) {
-  const { experience, pay, remote, ...asked } = askedOfList(filters);
-  return experience || pay || remote === 'true' ? undefined : nationalSchema.safeParse(asked);
+  const asked = chosenIn(filters);
+  return asked.every(([name]) => name in nationalFilters)
+    ? nationalSchema.safeParse(Object.fromEntries(asked))
+    : undefined;
 }
+
+const chosenIn = (filters: Filters) =>
+  Object.entries(askedOfList(filters)).filter(([, value]) => value && value !== 'false');
 
 /** Where the pages show this search, with what is new at the top. */
 export function addressOf(filters: Filters): string {
-  const chosen = Object.entries(askedOfList(filters)).filter(([, value]) => value && value !== 'false');
-  return `/stillinger?${new URLSearchParams([...chosen, ...(filters.searchTerm ? [['sort', 'newest']] : [])])}`;
+  return `/stillinger?${new URLSearchParams([...chosenIn(filters), ...(filters.searchTerm ? [['sort', 'newest']] : [])])}`;
 }

@@ -93,6 +93,9 @@ export function nameOf({ name, filters }: Pick<SearchOfMail, 'name' | 'filters'>
   return `«${name}»${chosen && ` (${chosen})`}`;
 }
 
+/** The words are its name; how far around a place is told with it. */
+type Told = Exclude<keyof Filters, 'searchTerm' | 'selectedDistance' | 'sortBy'>;
+
 export function partsOf(filters: Filters): string[] {
   const {
     selectedFylke,
@@ -109,21 +112,21 @@ export function partsOf(filters: Filters): string[] {
     selectedWorkLanguage = '',
     remoteWork,
   } = filters;
-  const places = selectedKommune
-    ? selectedKommune.split(',').map((slug) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`)
-    : [findCounty(selectedFylke)?.name ?? selectedFylke];
-  places.push(...namesOfPlaces(selectedPlaces));
-  const pay = payLabels[selectedPay as PayFloor] ?? '';
-  return [
-    ...places,
-    eitherInWords(selectedProfession) || selectedOccupation,
-    eitherInWords(selectedJobType),
-    eitherInWords(selectedEngagement),
-    selectedWorkLanguage && `arbeidsspråk ${eitherInWords(selectedWorkLanguage).toLowerCase()}`,
-    eitherInWords(selectedExperience, experienceLabels),
-    pay,
-    remoteWork ? 'Hjemmekontor' : '',
-  ].filter(Boolean);
+  const town = (slug: string) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`;
+  const words: Record<Told, string | string[]> = {
+    selectedFylke: selectedKommune ? '' : (findCounty(selectedFylke)?.name ?? selectedFylke),
+    selectedKommune: selectedKommune ? selectedKommune.split(',').map(town) : '',
+    selectedPlaces: namesOfPlaces(selectedPlaces),
+    selectedOccupation: selectedProfession ? '' : selectedOccupation,
+    selectedProfession: eitherInWords(selectedProfession),
+    selectedJobType: eitherInWords(selectedJobType),
+    selectedEngagement: eitherInWords(selectedEngagement),
+    selectedWorkLanguage: selectedWorkLanguage && `arbeidsspråk ${eitherInWords(selectedWorkLanguage).toLowerCase()}`,
+    selectedExperience: eitherInWords(selectedExperience, experienceLabels),
+    selectedPay: payLabels[selectedPay as PayFloor] ?? '',
+    remoteWork: remoteWork ? 'Hjemmekontor' : '',
+  };
+  return Object.values(words).flat().filter(Boolean);
 }
 
 const around = (kilometres: string) => (kilometres ? ` og ${kilometres} km rundt` : '');
