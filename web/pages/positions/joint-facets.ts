@@ -1,10 +1,9 @@
+import type { z } from 'zod';
+import type { adFacetsSchema } from '../../../contract/positions.ts';
 import { addCounts } from '../../positions/map/add-counts.ts';
 
 type Counts = Record<string, number>;
-type Joint = Record<
-  'fylke' | 'kommune' | 'occupation' | 'profession' | 'jobType' | 'engagement' | 'workLanguage',
-  Counts
->;
+type Joint = z.output<typeof adFacetsSchema>;
 
 /** What one filter narrows in both lists is counted in both. */
 export const withBoth = <T extends Joint>(local: T, national: Joint): T => ({
