@@ -5,7 +5,7 @@ import { eitherInWords, writeSeveral } from '../../contract/several.ts';
 import { markupOf } from '../../contract/written-text.ts';
 import { findCounty, findMunicipalities, namesOfPlaces } from '../places/index.ts';
 import { longDay } from '../platform/clock.ts';
-import type { PositionSearch } from './find-positions.ts';
+import type { Filter, PositionSearch } from './find-positions.ts';
 import type { showPositionCard } from './show-position.ts';
 
 type Card = ReturnType<typeof showPositionCard>;
@@ -40,26 +40,24 @@ export function feedTitle(asked: PositionSearch, businessName?: string) {
   } = asked;
   const [municipality] = findMunicipalities(kommune ?? '');
   const around = kommune && avstand && `${avstand} km rundt`;
-  const places = [
-    municipality?.label ?? kommune,
-    around,
-    findCounty(fylke ?? '')?.name ?? fylke,
-    ...namesOfPlaces(steder ?? ''),
-  ];
-  const chosen = [
-    businessName,
+  const words: Record<Filter, string | string[] | false | undefined> = {
+    businessId: businessName,
     search,
-    ...places,
-    either(profession) || occupation,
-    either(jobType),
-    either(experience, experienceLabels),
-    either(engagement),
-    workLanguage && `arbeidsspråk ${either(workLanguage).toLowerCase()}`,
-    pay && payLabels[pay],
-    dueWithinDays !== undefined && `frist ${within(dueWithinDays, 'innen')}`,
-    publishedWithinDays !== undefined && `publisert ${within(publishedWithinDays, 'siste')}`,
-    remote && 'hjemmekontor',
-  ].filter(Boolean);
+    kommune: [municipality?.label ?? kommune ?? '', around ?? ''],
+    fylke: findCounty(fylke ?? '')?.name ?? fylke,
+    steder: namesOfPlaces(steder ?? ''),
+    occupation: either(profession) ? '' : occupation,
+    profession: either(profession),
+    jobType: either(jobType),
+    experience: either(experience, experienceLabels),
+    engagement: either(engagement),
+    workLanguage: workLanguage && `arbeidsspråk ${either(workLanguage).toLowerCase()}`,
+    pay: pay && payLabels[pay],
+    dueWithinDays: dueWithinDays !== undefined && `frist ${within(dueWithinDays, 'innen')}`,
+    publishedWithinDays: publishedWithinDays !== undefined && `publisert ${within(publishedWithinDays, 'siste')}`,
+    remote: remote && 'hjemmekontor',
+  };
+  const chosen = Object.values(words).flat().filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
 }
 

@@ -15,23 +15,9 @@ import { reachesFloor, yearlyPayOf } from './yearly-pay.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
 
-type Filter =
-  | 'search'
-  | 'fylke'
-  | 'kommune'
-  | 'steder'
-  | 'occupation'
-  | 'profession'
-  | 'jobType'
-  | 'experience'
-  | 'engagement'
-  | 'workLanguage'
-  | 'pay'
-  | 'remote'
-  | 'dueWithinDays'
-  | 'publishedWithinDays'
-  | 'businessId';
-type Conditions = Partial<Record<Filter, Expression<SqlBool>>>;
+/** What narrows the list. How far around the municipality belongs to the place. */
+export type Filter = Exclude<keyof PositionSearch, 'page' | 'limit' | 'sort' | 'avstand'>;
+type Conditions = Record<Filter, Expression<SqlBool> | '' | false | undefined>;
 
 const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
 
@@ -49,28 +35,30 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   return { ids, total, facets };
 }
 
-function conditionsOf(asked: PositionSearch, today: string) {
-  const { search, occupation, profession, jobType, experience, engagement, pay, remote, ...others } = asked;
-  const { workLanguage, dueWithinDays, publishedWithinDays, businessId, ...places } = others;
-  const conditions: Conditions = {};
-  if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
-  const ids = placeFilters(places);
-  for (const filter of ['fylke', 'kommune', 'steder'] as const)
-    if (ids[filter].length > 0) conditions[filter] = isIn(municipalitiesOfPlaces(ids[filter]));
-  if (occupation) conditions.occupation = position('positions.profession', '=', anyOf(professionsOf(occupation)));
-  if (profession) conditions.profession = position('positions.profession', '=', anyOf(profession as Profession[]));
-  if (jobType) conditions.jobType = position('positions.positionType', '=', anyOf(jobType));
-  if (experience) conditions.experience = position('positions.experience', '=', anyOf(experience));
-  if (engagement) conditions.engagement = position('positions.engagement', '=', anyOf(engagement));
-  if (workLanguage) conditions.workLanguage = sql<boolean>`positions.work_languages && ${workLanguage}`;
-  if (pay) conditions.pay = reachesFloor(pay);
-  if (remote) conditions.remote = position('positions.remote', '=', true);
-  const days = daysWithin({ dueWithinDays, publishedWithinDays }, today);
-  if (dueWithinDays !== undefined) conditions.dueWithinDays = position(lastDay, '=', anyOf(days.dueWithinDays));
-  if (publishedWithinDays !== undefined)
-    conditions.publishedWithinDays = position(publishedDay, '=', anyOf(days.publishedWithinDays));
-  if (businessId) conditions.businessId = isNamed(businessId);
-  return conditions;
+function conditionsOf(asked: PositionSearch, today: string): Conditions {
+  const { search, occupation, profession, jobType, experience, engagement, workLanguage, pay, remote } = asked;
+  const { dueWithinDays, publishedWithinDays, businessId } = asked;
+  const places = placeFilters(asked);
+  const days = daysWithin(asked, today);
+  const isAt = (ids: string[]) => ids.length > 0 && isIn(municipalitiesOfPlaces(ids));
+  return {
+    search: search && position.and(wordsOf(search).map(containsWord)),
+    fylke: isAt(places.fylke),
+    kommune: isAt(places.kommune),
+    steder: isAt(places.steder),
+    occupation: occupation && position('positions.profession', '=', anyOf(professionsOf(occupation))),
+    profession: profession && position('positions.profession', '=', anyOf(profession as Profession[])),
+    jobType: jobType && position('positions.positionType', '=', anyOf(jobType)),
+    experience: experience && position('positions.experience', '=', anyOf(experience)),
+    engagement: engagement && position('positions.engagement', '=', anyOf(engagement)),
+    workLanguage: workLanguage && sql<boolean>`positions.work_languages && ${workLanguage}`,
+    pay: pay && reachesFloor(pay),
+    remote: remote && position('positions.remote', '=', true),
+    dueWithinDays: dueWithinDays !== undefined && position(lastDay, '=', anyOf(days.dueWithinDays)),
+    publishedWithinDays:
+      publishedWithinDays !== undefined && position(publishedDay, '=', anyOf(days.publishedWithinDays)),
+    businessId: businessId && isNamed(businessId),
+  };
 }
 
 const publishedDay = sql<string>`(${publishedAt} at time zone 'Europe/Oslo')::date`;

@@ -75,6 +75,11 @@ test('what filters only the ads of NAV leaves the local list where it is', () =>
 const everything =
   '?search=kokk&fylke=oslo&kommune=oslo&steder=moss&occupation=IT&profession=Utvikling&jobType=Fast&experience=senior&engagement=Midlertidig&workLanguage=Engelsk&pay=500000&dueWithinDays=7&publishedWithinDays=0&remote=true&sort=title';
 
+test('all that an address may choose is one of the filters, or would be neither shown nor taken back', () => {
+  const { avstand, sort, page, navPage, national, ...chosen } = read('');
+  expect(filterNames.toSorted()).toEqual(Object.keys(chosen).toSorted());
+});
+
 test('each chosen filter is called by its value', () => {
   const search = read(everything);
   expect(writeSearch(search)).toBe(everything);
