@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { formLimits, isText, type Question, sentQuestionId } from '../application-forms/application-form-fields.ts';
+import {
+  formLimits,
+  type Question,
+  type QuestionType,
+  sentQuestionId,
+} from '../application-forms/application-form-fields.ts';
 import { isAsked } from '../application-forms/question-conditions.ts';
 import type { FieldError } from '../errors.ts';
 import { firstOfEachField } from '../first-of-each-field.ts';
@@ -105,33 +110,42 @@ const day = z.iso.date();
 const keptLine = line('', 100_000);
 const keptText = text('', 100_000);
 
+type Rule = (question: Question, response: string | string[]) => Checked;
+
+const isWritten =
+  (kept: z.ZodType<string>): Rule =>
+  ({ question, maxLength }, response) => {
+    const words = kept.parse(asText(response));
+    if (words.length <= maxLength) return { response: words };
+    return { problem: `${question} kan ikke være lengre enn ${maxLength} tegn` };
+  };
+
+const isChosen: Rule = (question, response) => {
+  const chosen = new Set([response].flat());
+  const { type, options } = question;
+  if (![...chosen].every((each) => options.includes(each))) return { problem: outdated(question) };
+  if (type === 'select_multiple') return { response: options.filter((each) => chosen.has(each)) };
+  return chosen.size === 1 ? { response: asText(response) } : { problem: `${question.question} kan bare ha ett svar` };
+};
+
 /** The rules of a question for an answer that is there; files are looked at by the server. */
-function checkAnswer(question: Question, { response }: SentAnswer): Checked {
-  const said = asText(response);
-  if (isText(question.type)) {
-    const kept = (question.type === 'short_answer' ? keptLine : keptText).parse(said);
-    if (kept.length <= question.maxLength) return { response: kept };
-    return { problem: `${question.question} kan ikke være lengre enn ${question.maxLength} tegn` };
-  }
-  if (question.type === 'yes_no') {
-    const word = said.trim().toLowerCase();
+const rules: Record<QuestionType, Rule> = {
+  short_answer: isWritten(keptLine),
+  long_answer: isWritten(keptText),
+  yes_no: ({ question }, response) => {
+    const word = asText(response).trim().toLowerCase();
     return word === 'ja' || word === 'nei'
       ? { response: word }
-      : { problem: `${question.question} må besvares med ja eller nei` };
-  }
-  if (question.type === 'date') {
-    return day.safeParse(said.trim()).success
-      ? { response: said.trim() }
-      : { problem: `${question.question} må være en gyldig dato` };
-  }
-  if (question.type === 'file_upload') return { response: said };
-  const chosen = new Set(Array.isArray(response) ? response : [response]);
-  if (![...chosen].every((each) => question.options.includes(each))) {
-    return { problem: outdated(question) };
-  }
-  if (question.type === 'select_multiple') return { response: question.options.filter((each) => chosen.has(each)) };
-  return chosen.size === 1 ? { response: said } : { problem: `${question.question} kan bare ha ett svar` };
-}
+      : { problem: `${question} må besvares med ja eller nei` };
+  },
+  date: ({ question }, response) => {
+    const said = asText(response).trim();
+    return day.safeParse(said).success ? { response: said } : { problem: `${question} må være en gyldig dato` };
+  },
+  select_single: isChosen,
+  select_multiple: isChosen,
+  file_upload: (_question, response) => ({ response: asText(response) }),
+};
 
 /** Of what was chosen while it could be. */
 export const outdated = ({ question }: Question) => `${question}: et svar du valgte, kan ikke velges lenger`;
@@ -165,7 +179,7 @@ export function checkApplication(
       if (question.required) errors.push({ path, msg: `${question.question} er påkrevd` });
       continue;
     }
-    const checked = checkAnswer(question, answer);
+    const checked = rules[question.type](question, answer.response);
     if ('problem' in checked) {
       errors.push({ path, msg: checked.problem });
       continue;
