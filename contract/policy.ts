@@ -62,6 +62,8 @@ export const policy = {
     mostDaysToAnswer: 180,
     /** After the closing; then an applicant who was promised nothing may ask for an answer. */
     silentDays: 21,
+    /** So many are gone through one by one in a sitting: their ids are all that is fetched for it. */
+    mostInSitting: 1000,
   },
   /** What is told of promised answers: of so many years, and only of a business that promised so many. */
   keptPromises: { years: 2, fewest: 10 },

@@ -29,7 +29,7 @@ import { assessmentSchema } from './assessment-fields.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { MOST_REFUSAL_REASONS, refusalReasons } from './refusal-reasons.ts';
 
-const { notesLength } = policy.applicationHandling;
+const { notesLength, mostInSitting } = policy.applicationHandling;
 
 const inboxSorts = ['newest', 'oldest', 'name', 'rating'] as const;
 
@@ -85,6 +85,16 @@ const inboxFilter = z.object({
   label: optional(z.string().max(longestLine, 'Ugyldig merkelapp')),
   sort: choice(inboxSorts),
 });
+
+const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
+
+/** Only these, divided by commas. */
+const idsInAddress = z
+  .string()
+  .max(40 * policy.pageSize.most, tooMany)
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(id).max(policy.pageSize.most, tooMany))
+  .optional();
 
 /** By the alphabet, as the business writes them. */
 export const labelsSchema = z.array(z.string());
@@ -165,7 +175,6 @@ const notes = z
   .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`)
   .transform(cleanText);
 export const version = z.number({ error: 'Ugyldig versjon' }).int();
-const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
 export const oneApplication = z.object({ id });
 export const severalApplications = z
   .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
@@ -224,11 +233,21 @@ export const handledApplications = {
       page,
       limit: limit(policy.pageSize.applications),
       fields: choice(['summary']),
+      ids: idsInAddress,
     }),
     reply: z.object({
       applications: z.array(handledApplicationSchema),
       pagination: applicationPagingSchema,
     }),
+  }),
+  order: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/business/:businessId/order',
+    summary: `The ids of the same applications in their order, up to ${mostInSitting}: for going through them one by one.`,
+    params: oneBusiness,
+    query: inboxFilter,
+    reply: z.object({ ids: z.array(id), total: z.number().int() }),
   }),
   export: endpoint({
     method: 'GET',
@@ -239,13 +258,7 @@ export const handledApplications = {
     params: oneBusiness,
     query: inboxFilter.extend({
       format: z.enum(['csv', 'zip'], { error: 'Velg CSV eller zip' }).default('csv'),
-      /** Only these, divided by commas. */
-      ids: z
-        .string()
-        .max(40 * policy.pageSize.most, tooMany)
-        .transform((value) => value.split(',').filter(Boolean))
-        .pipe(z.array(id).max(policy.pageSize.most, tooMany))
-        .optional(),
+      ids: idsInAddress,
     }),
     reply: 'file',
   }),

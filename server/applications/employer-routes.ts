@@ -3,7 +3,7 @@ import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { exportApplications } from './export-applications.ts';
 import { markRead, openApplication, readHistory } from './open-application.ts';
-import { readInbox, readStats } from './read-inbox.ts';
+import { readInbox, readOrder, readStats } from './read-inbox.ts';
 import { removeHandled } from './remove-applications.ts';
 import { setStatus, setStatuses } from './set-status.ts';
 import { undoStatus } from './undo-status.ts';
@@ -17,6 +17,10 @@ export const employerRoutes = [
     const { total, applications: found } = await readInbox(platform, viewer, params.businessId, query);
     return { applications: found, pagination: { ...pagingOf(query, total), totalApplications: total } };
   }),
+
+  route(handledApplications.order, ({ params, query, viewer }, platform) =>
+    readOrder(platform, viewer, params.businessId, query),
+  ),
 
   route(handledApplications.export, ({ params, query, viewer }, platform) =>
     exportApplications(platform, viewer, params.businessId, query),

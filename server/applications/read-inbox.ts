@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxSort } from '../../contract/applications/handled-applications.ts';
 import { applicationStatuses } from '../../contract/applications.ts';
+import { policy } from '../../contract/policy.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
@@ -16,10 +17,13 @@ import { recordReading } from './record-events.ts';
 import { readColleagues } from './responsible/colleagues.ts';
 import { showSummaries, showWhole } from './show-application.ts';
 
-interface Page extends InboxFilter {
+interface Filter extends InboxFilter {
+  sort?: InboxSort | undefined;
+}
+
+interface Page extends Filter {
   page: number;
   limit: number;
-  sort?: InboxSort | undefined;
   fields?: 'summary' | undefined;
 }
 
@@ -40,6 +44,12 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
     now,
   );
   return { total, applications: await showWhole(db, files, viewer.userId, rows, now) };
+}
+
+/** Which ones there are, for going through them: what is read or answered on the way moves none of them. */
+export async function readOrder({ db }: Platform, viewer: Viewer, numberOrId: string, filter: Filter) {
+  const { id } = await requireHandledBusiness(db, viewer, numberOrId);
+  return findPage(db, viewer, id, { ...filter, page: 1, limit: policy.applicationHandling.mostInSitting });
 }
 
 /**

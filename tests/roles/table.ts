@@ -132,6 +132,7 @@ export const table: Record<string, Row | Row[]> = {
   },
   'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
+  'GET /applications/business/:businessId/order': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/report': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/report/table': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/export': { only: managers, params: ofBusiness },
