@@ -1,11 +1,11 @@
-import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import { Banner } from '../ui/banner.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
+import { ApplicationAnswers } from './application-answers.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { AssessmentSection } from './assessments/assessment-section.tsx';
@@ -13,40 +13,46 @@ import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
 import { MessageSection } from './messages/message-section.tsx';
 import { nameOf } from './name-of.ts';
-import { NeighbourLinks } from './neighbour-links.tsx';
 import { ReferenceSection } from './references/reference-section.tsx';
 import { RemoveApplication } from './remove-application.tsx';
 import type { Colleague } from './responsible/colleagues.ts';
 import { TipSection } from './tips/tip-section.tsx';
-import type { useNeighbours } from './use-neighbours.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
   id: string;
-  neighbours: ReturnType<typeof useNeighbours>;
+  /** Out of it and to those beside it, where they do not stand elsewhere. */
+  ways?: ReactNode;
+  /** What is known of it before it is there. */
+  ahead?: HandledApplication | undefined;
+  /** It is one of those that are gone through one by one. */
+  sitting?: ComponentProps<typeof HandleApplication>['sitting'];
   colleagues: Colleague[];
   /** Those that the business uses. */
   labels: string[];
   /** Counts what was done from the list. */
-  changes: number;
+  changes?: number;
   /** The list beside it shows what was changed here. */
   onChanged: () => void;
+  /** As it was loaded or changed; nothing, where it is gone. */
+  onShown?: (application: HandledApplication | null) => void;
   onRemoved: (message: string) => void;
-  onClose: () => void;
 }
 
 export function ApplicationDetail({
   id,
-  neighbours,
+  ways,
+  ahead,
+  sitting,
   colleagues,
   labels,
-  changes,
+  changes = 0,
   onChanged,
+  onShown,
   onRemoved,
-  onClose,
 }: Props) {
-  const opened = useOpenApplication(id, changes, onChanged);
+  const opened = useOpenApplication(id, changes, onChanged, ahead);
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, giveTo, putLabel, takeLabel, takeBack, reveal, refresh, reread, remove } = opened;
   const { isTyped, onTyped } = useTyped('label', 'messages', 'interview', 'tip', 'assessment', 'list', 'references');
@@ -58,6 +64,10 @@ export function ApplicationDetail({
   useEffect(() => {
     if (isKnown) heading.current?.focus();
   }, [isKnown]);
+  const shown = isMissing ? null : isThere && application.responses && application;
+  useEffect(() => {
+    if (shown !== undefined && shown !== false) onShown?.(shown);
+  }, [shown, onShown]);
   // Nothing that was typed for it holds one back any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
@@ -72,16 +82,8 @@ export function ApplicationDetail({
   };
   return (
     <div className={styles.detail} data-said={Boolean(problem || said) || undefined}>
-      <div className={styles.head}>
-        <div className={styles.top}>
-          <Button variant="tertiary" data-size="sm" onClick={onClose}>
-            <Icon name="close" />
-            <span>
-              Lukk<span className={styles.what}> søknaden</span>
-            </span>
-          </Button>
-          <NeighbourLinks {...neighbours} />
-        </div>
+      <div className={ways ? styles.head : styles.news}>
+        {ways && <div className={styles.top}>{ways}</div>}
         <div id="application-said" className={styles.said}>
           <Banner>{problem}</Banner>
           <Banner tone="success">{said}</Banner>
@@ -104,7 +106,14 @@ export function ApplicationDetail({
             key={id}
             application={application}
             isSaving={isSaving}
-            onStale={reread}
+            sitting={sitting}
+            answers={
+              application.responses ? (
+                <ApplicationAnswers application={application} onStale={reread} />
+              ) : (
+                <LoadingOrRetry retry={problem ? reload : null}>Laster svarene …</LoadingOrRetry>
+              )
+            }
             hasMore={isTyped}
             onChange={change}
             colleagues={colleagues}

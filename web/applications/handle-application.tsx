@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
-import { ApplicationAnswers } from './application-answers.tsx';
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { StatusChange } from './inbox-calls.ts';
 import { LabelForm } from './labels/label-form.tsx';
 import { NotesForm } from './notes-form.tsx';
@@ -13,8 +13,18 @@ import { useCheckedAnswers } from './use-checked-answers.ts';
 interface Props {
   application: HandledApplication;
   isSaving: boolean;
-  /** It is not as it was read. */
-  onStale: () => void;
+  /** What was written. */
+  answers: ReactNode;
+  /** It is one of those that are gone through one by one. */
+  sitting?:
+    | {
+        /** The next one comes. */
+        onSaved: (status: ApplicationStatus) => void;
+        /** Somebody came back to take the last change back. */
+        takesBack: boolean;
+        onTakingBack: () => void;
+      }
+    | undefined;
   /** Something is typed for it besides. */
   hasMore: boolean;
   /** Resolves to whether it was saved. */
@@ -33,9 +43,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** What one opened it for, what was answered, comes right below what one decides. What is typed stays until it was saved. */
+/**
+ * What one opened it for, what was answered, comes right below what one decides; above it where each is read before anything is decided.
+ * What is typed stays until it was saved.
+ */
 export function HandleApplication(props: Props) {
-  const { application, isSaving, onStale, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
+  const { application, isSaving, answers, sitting, hasMore, onChange, colleagues, onGive, onUndo, children } = props;
   const { labels, onPutLabel, onTakeLabel, onLabelTyped } = props;
   const { status, refusalReasons: kept } = application;
   const [message, setMessage] = useState('');
@@ -77,8 +90,12 @@ export function HandleApplication(props: Props) {
   // That it can be taken back would else lie under what is said of the saving.
   const waiting = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
   useEffect(() => {
-    if (saves > 0) waiting.current?.scrollIntoView({ block: 'nearest' });
+    if (saves === 0) return;
+    // Nothing of what was saved holds one back by then.
+    if (sitting) sitting.onSaved(status);
+    else waiting.current?.scrollIntoView({ block: 'nearest' });
   }, [saves]);
   /** What was written comes back with it: most often it is taken back to be written better. */
   const takeBack = async () => {
@@ -90,8 +107,16 @@ export function HandleApplication(props: Props) {
     setMessage(application.message ?? '');
     if (kept.length > 0) setTicked(kept);
   };
+  const isTakingBack = Boolean(sitting?.takesBack && application.responses);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(() => {
+    if (!isTakingBack) return;
+    sitting?.onTakingBack();
+    void takeBack();
+  }, [isTakingBack]);
   return (
     <>
+      {sitting && answers}
       <StatusForm
         application={application}
         isSaving={isSaving}
@@ -107,8 +132,9 @@ export function HandleApplication(props: Props) {
         onSave={save}
         onUndo={takeBack}
         waiting={waiting}
+        saveLabel={sitting ? 'Lagre og neste' : 'Lagre status'}
       />
-      <ApplicationAnswers application={application} onStale={onStale} />
+      {!sitting && answers}
       {isShared(colleagues) && (
         <ResponsibleForm application={application} colleagues={colleagues} isSaving={isSaving} onSave={onGive} />
       )}

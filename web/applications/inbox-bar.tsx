@@ -35,6 +35,7 @@ export function InboxBar({ businessId, search, total, waiting, heading, isBusy, 
       <nav className={styles.views} aria-label="Visning">
         <ViewLink search={search} view="list" label="Liste" />
         <ViewLink search={search} view="board" label="Tavle" />
+        {total > 0 && <ViewLink search={search} view="read" label="Les én og én" />}
       </nav>
       <Button
         data-size="sm"

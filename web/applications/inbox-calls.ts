@@ -33,6 +33,21 @@ export const loadList = (businessId: string, search: InboxSearch, limit = 10) =>
     query: { ...filterOf(search), page: search.page, limit, fields: 'summary' },
   }).catch(notLoaded);
 
+/** Which ones there are, in their order. */
+export const loadOrder = (businessId: string, search: InboxSearch) =>
+  api('GET /applications/business/:businessId/order', { params: { businessId }, query: filterOf(search) }).catch(
+    notLoaded,
+  );
+
+/** In summary, which opens none of them. */
+export const loadSome = async (businessId: string, ids: string[]) =>
+  (
+    await api('GET /applications/business/:businessId', {
+      params: { businessId },
+      query: { ids: ids.join(), limit: ids.length, fields: 'summary' },
+    })
+  ).applications;
+
 export const openApplication = async (id: string) =>
   (await api('GET /applications/:id', { params: { id } }).catch(notLoaded)).application;
 

@@ -2,10 +2,11 @@ import { statusNames } from '../../contract/applications/application-words.ts';
 import type { InboxSort } from '../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { END } from './sitting/sitting.ts';
 
 /** What the address of the inbox says. */
 export interface InboxSearch {
-  view: 'list' | 'board';
+  view: 'list' | 'board' | 'read';
   status: ApplicationStatus | '';
   unreadOnly: boolean;
   newMessagesOnly: boolean;
@@ -17,7 +18,7 @@ export interface InboxSearch {
   label: string;
   sort: InboxSort;
   page: number;
-  /** The one that is open. */
+  /** The one that is open; after the last one of those that are read one by one, their end. */
   application: string;
 }
 
@@ -33,8 +34,10 @@ export const sortNames: Record<InboxSort, string> = {
   rating: 'Best vurdert',
 };
 
-const isOneOf = <K extends string>(names: Record<K, string>, value: string | null): value is K =>
+const isOneOf = <K extends string>(names: Record<K, unknown>, value: string | null): value is K =>
   value !== null && Object.hasOwn(names, value);
+
+const views = { list: true, board: true, read: true };
 
 const idIn = (value: string | null) => (value && isUuid(value) ? value : '');
 
@@ -45,8 +48,10 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
   const status = query.get('status');
   const sort = query.get('sort');
   const page = query.get('page') ?? '';
+  const view = query.get('view');
+  const application = query.get('application');
   return {
-    view: query.get('view') === 'board' ? 'board' : 'list',
+    view: isOneOf(views, view) ? view : 'list',
     status: isOneOf(statusNames, status) ? status : '',
     unreadOnly: query.get('unreadOnly') === 'true',
     newMessagesOnly: query.get('newMessagesOnly') === 'true',
@@ -57,7 +62,7 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
     label: (query.get('label') ?? '').slice(0, 200),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    application: idIn(query.get('application')),
+    application: view === 'read' && application === END ? END : idIn(application),
   };
 }
 
@@ -86,7 +91,7 @@ export function writeInboxSearch({
   ...rest
 }: InboxSearch): string {
   const query = new URLSearchParams({
-    ...(view === 'board' && { view }),
+    ...(view !== 'list' && { view }),
     ...(unreadOnly && { unreadOnly: 'true' }),
     ...(newMessagesOnly && { newMessagesOnly: 'true' }),
     ...(wantsTipsOnly && { wantsTipsOnly: 'true' }),

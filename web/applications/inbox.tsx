@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { UnsavedAround, UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import type { Asked } from './bulk-bar.tsx';
+import { CloseDetail } from './close-detail.tsx';
 import styles from './inbox.module.css';
 import { InboxBar } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -14,6 +15,7 @@ import { AgreedInterviews } from './interviews/agreed-interviews.tsx';
 import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
 import { LabelsOfChosen } from './labels/labels-of-chosen.tsx';
 import { MessageToChosen } from './messages/message-to-chosen.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
 import { TipToChosen } from './tips/tip-to-chosen.tsx';
 import { ToApplications } from './to-applications.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -69,7 +71,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const detail = search.application && (
     <ApplicationDetail
       id={search.application}
-      neighbours={neighbours}
+      ways={
+        <>
+          <CloseDetail onClose={close} />
+          <NeighbourLinks {...neighbours} />
+        </>
+      }
       colleagues={colleagues}
       labels={labels}
       changes={changes}
@@ -80,7 +87,6 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
         // Its link in the list is gone by then.
         void reload().then(() => setTimeout(onGone));
       }}
-      onClose={close}
     />
   );
   const total = totalOf(shown);

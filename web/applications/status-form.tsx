@@ -31,12 +31,13 @@ interface Props {
   onUndo: () => void;
   /** What can still be taken back. */
   waiting: RefObject<HTMLDivElement | null>;
+  saveLabel: string;
 }
 
 /** Any status from any other, and what the applicant gets to know of it. */
 export function StatusForm(props: Props) {
   const { application, isSaving, chosen, onChoose, message, refusalReasons, hasNewReasons } = props;
-  const { check, isWriting, onBegin, onWrite, onSave, onUndo, waiting } = props;
+  const { check, isWriting, onBegin, onWrite, onSave, onUndo, waiting, saveLabel } = props;
   const { status, toldStatus, undoUntil } = application;
   const isSame = chosen === status && (chosen === 'pending' || !message.trim()) && !hasNewReasons;
   const hasNews = chosen !== status || message.trim() !== '' || refusalReasons.length > 0;
@@ -90,7 +91,7 @@ export function StatusForm(props: Props) {
       )}
       {!isSame && hasNews && <p className="quiet">{toldLater([application], chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
-        Lagre status
+        {saveLabel}
       </Button>
     </form>
   );

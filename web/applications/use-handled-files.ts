@@ -34,13 +34,14 @@ export function useHandledFiles({ application, onProblem, onStale }: Options) {
       sayWhy(error, 'Kunne ikke laste ned filen', () => void download(fileId));
     }
   };
-  const { show, viewer } = useFileViewer({
-    files: responses
-      .flatMap(({ files }) => files)
-      .filter((file) => file.url || isCv(file.id))
-      .map((file) => ({ id: file.id, name: isCv(file.id) ? cvName : file.originalName })),
+  const readable = responses
+    .flatMap(({ files }) => files)
+    .filter((file) => file.url || isCv(file.id))
+    .map((file) => ({ id: file.id, name: isCv(file.id) ? cvName : file.originalName }));
+  const { show, viewer, read } = useFileViewer({
+    files: readable,
     read: (fileId) => noticing(isCv(fileId) ? readCv(id, fileId) : addressOfFile(id, fileId).then(readFile)),
     onProblem,
   });
-  return { download, show, viewer, isCv };
+  return { download, show, viewer, read, readable, isCv };
 }

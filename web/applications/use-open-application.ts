@@ -8,11 +8,17 @@ import { goneNow } from './is-outdated.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
- * the list beside it, which may be done with this one.
+ * the list beside it, which may be done with this one. `ahead` is what is known of it before.
  */
-export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
+export function useOpenApplication(
+  id: string,
+  changes: number,
+  onChanged: () => void,
+  ahead: HandledApplication | null = null,
+) {
   const onRefused = useOnRefused();
-  const [application, setApplication] = useState<HandledApplication | null>(null);
+  const [loaded, setApplication] = useState<HandledApplication | null>(null);
+  const application = loaded?.id === id ? loaded : (ahead ?? loaded);
   const [failure, setFailure] = useState<{ problem: string; isMissing: boolean } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { Inbox } from '../applications/inbox.tsx';
 import { readInboxSearch } from '../applications/inbox-search.ts';
+import { OneByOne } from '../applications/sitting/one-by-one.tsx';
 import { useInbox } from '../applications/use-inbox.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { ManageBusinessLinks } from '../businesses/manage-business-links.tsx';
@@ -23,6 +24,20 @@ export default function Applications({ params }: Route.ComponentProps) {
 
   if (!inbox.shown && inbox.isMissing) return <BusinessMissing />;
   const business = inbox.shown?.overview.business;
+  if (search.view === 'read' && inbox.shown && !inbox.shown.isLost)
+    return (
+      <div className={`page ${styles.oneByOne}`}>
+        <h1 className="visually-hidden">Søknader til {business?.businessName}</h1>
+        <OneByOne
+          businessId={params.businessId}
+          search={search}
+          overview={inbox.shown.overview}
+          reload={inbox.reload}
+        />
+      </div>
+    );
+  /** Whoever comes from reading them one by one has none of it yet. */
+  const shown = inbox.shown && (inbox.shown.list || inbox.shown.columns || inbox.shown.isLost) ? inbox.shown : null;
   return (
     <div className={`page ${styles.applications}`}>
       <BackLink to="/bedriftsside?tab=businesses">Tilbake til bedriftssiden</BackLink>
@@ -33,13 +48,13 @@ export default function Applications({ params }: Route.ComponentProps) {
         </div>
         <ManageBusinessLinks id={params.businessId} label="Styr bedriften" />
       </header>
-      {!inbox.shown && (
+      {!shown && (
         <>
           <Banner>{inbox.problem}</Banner>
           <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
         </>
       )}
-      {inbox.shown && <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} />}
+      {shown && <Inbox {...inbox} shown={shown} businessId={params.businessId} search={search} />}
     </div>
   );
 }

@@ -49,6 +49,16 @@ export const necessaryStorage: Stored[] = [
     lifetime: 'Til du sender den eller lukker fanen',
   },
   {
+    name: 'applicationSitting',
+    purpose: 'Hvor langt du er kommet når du leser søknader én og én',
+    lifetime: 'Til du lukker fanen',
+  },
+  {
+    name: 'applicationKeysOff',
+    purpose: 'Husker at du har slått av tastene for å lese søknader',
+    lifetime: 'Til du slår dem på igjen',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'Hvor langt ned du var på sidene, så du kommer tilbake dit',
     lifetime: 'Til du lukker fanen',

@@ -11,7 +11,8 @@ interface Props {
   file: ViewedFile;
   onShow: (id: string) => void;
   onDownload: () => void;
-  onClose: () => void;
+  /** Where it lies over something. */
+  onClose?: () => void;
 }
 
 /** Which file it is, the ones beside it, and the ways out. */
@@ -39,7 +40,7 @@ export function FileViewerHead({ heading, files, file, onShow, onDownload, onClo
         <Icon name="download" />
         Last ned
       </Button>
-      <IconButton label="Lukk filen" icon="close" className={styles.close} onClick={onClose} />
+      {onClose && <IconButton label="Lukk filen" icon="close" className={styles.close} onClick={onClose} />}
     </header>
   );
 }

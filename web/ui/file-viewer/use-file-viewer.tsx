@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Shows files over the page. What it takes to show one is fetched when somebody asks for it. */
-export function useFileViewer(options: Options): { show: (id: string) => void; viewer: ReactNode } {
+export function useFileViewer(options: Options) {
   const { files, onProblem } = options;
   const [Viewer, setViewer] = useState<typeof FileViewer | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -32,5 +32,5 @@ export function useFileViewer(options: Options): { show: (id: string) => void; v
   const viewer = Viewer && file && (
     <Viewer files={files} file={file} read={readAsNow} onShow={setShown} onClose={() => setShown(null)} />
   );
-  return { show, viewer };
+  return { show, viewer: viewer as ReactNode, read: readAsNow };
 }
