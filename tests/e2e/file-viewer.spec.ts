@@ -109,6 +109,28 @@ test('a CV is read where the application is, by keyboard and in the order of its
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
+
+  await test.step('read one by one, it lies beside the answers, and the keys of the page stay those of the page', async () => {
+    await page.goto(`${address}&view=read`);
+    const beside = page.getByRole('region', { name: 'CV.pdf' });
+    await expect(beside.getByText('Holder fyret tent.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await page.keyboard.press('Control+f');
+    await expect(beside.getByRole('textbox', { name: 'Søk i filen' })).toHaveCount(0);
+    await page.keyboard.press('f');
+    await expect(beside.getByRole('region', { name: 'Innholdet i filen' })).toBeFocused();
+    await page.keyboard.press('Control+f');
+    await expect(beside.getByRole('textbox', { name: 'Søk i filen' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await checkAccessibility(page);
+    await beside.getByRole('button', { name: 'Neste fil' }).press('Enter');
+    await beside.getByRole('button', { name: 'Neste fil' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Merknad.txt' }).getByText('Blåbær')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('region', { name: 'Merknad.txt' })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Du er gjennom søknadene' })).toBeFocused();
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ export function useOpenApplication(
 ) {
   const onRefused = useOnRefused();
   const [loaded, setApplication] = useState<HandledApplication | null>(null);
-  const application = loaded?.id === id ? loaded : (ahead ?? loaded);
   const [failure, setFailure] = useState<{ problem: string; isMissing: boolean } | null>(null);
+  const application = loaded?.id === id || failure?.isMissing ? loaded : (ahead ?? loaded);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const changed = useRef(onChanged);

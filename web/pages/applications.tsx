@@ -28,12 +28,7 @@ export default function Applications({ params }: Route.ComponentProps) {
     return (
       <div className={`page ${styles.oneByOne}`}>
         <h1 className="visually-hidden">Søknader til {business?.businessName}</h1>
-        <OneByOne
-          businessId={params.businessId}
-          search={search}
-          overview={inbox.shown.overview}
-          reload={inbox.reload}
-        />
+        <OneByOne businessId={params.businessId} search={search} overview={inbox.shown.overview} />
       </div>
     );
   /** Whoever comes from reading them one by one has none of it yet. */

@@ -1,11 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { statusNames } from '../../../contract/applications/application-words.ts';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
-import { readItem, writeItem } from '../../platform/storage.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -14,38 +12,37 @@ import { type InboxSearch, writeInboxSearch } from '../inbox-search.ts';
 import { nameOf } from '../name-of.ts';
 import type { Shown } from '../use-inbox.ts';
 import { FileBeside } from './file-beside.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import styles from './sitting.module.css';
 import { END, neighboursOf } from './sitting.ts';
-import { decisions, SittingBar } from './sitting-bar.tsx';
+import { SittingBar } from './sitting-bar.tsx';
 import { SittingEnd } from './sitting-end.tsx';
-import { onSittingKey } from './sitting-keys.ts';
 import { useAhead } from './use-ahead.ts';
 import { useSitting } from './use-sitting.ts';
+import { useSittingKeys } from './use-sitting-keys.tsx';
 
 interface Props {
   businessId: string;
   search: InboxSearch;
   overview: Shown['overview'];
-  /** The list shows what was changed. */
-  reload: () => Promise<void>;
 }
 
-const NO_KEYS = 'applicationKeysOff';
-const nobody: string[] = [];
+const nobody = { ids: [], total: 0, seen: {} };
 
 /** Applications as they are read in one sitting: one fills the page, what it came with beside it, and keys or buttons lead on. */
-export function OneByOne({ businessId, search, overview, reload }: Props) {
+export function OneByOne({ businessId, search, overview }: Props) {
   const navigate = useNavigate();
   const { application: open } = search;
   const { sitting, problem, retry, saw, add } = useSitting(businessId, search);
-  const { known, keep } = useAhead(businessId, sitting?.ids ?? nobody, open);
-  const room = useRef<HTMLDivElement>(null);
+  const { ids } = sitting ?? nobody;
+  const { place, before, after } = neighboursOf(sitting ?? nobody, open);
+  const { known, keep } = useAhead(businessId, ids, open);
   const [shown, setShown] = useState<HandledApplication | null>(null);
   const [done, setDone] = useState<{ id: string; words: string; canUndo: boolean } | null>(null);
   const [takingBack, setTakingBack] = useState('');
-  const [asksKeys, setAsksKeys] = useState(false);
-  const [hasKeys, setKeys] = useState(() => readItem(NO_KEYS) === null);
+  /** Those that are put on here are suggested for the next ones. */
+  const [labels, setLabels] = useState(overview.labels);
+  /** Counts what was found to be otherwise. */
+  const [changes, setChanges] = useState(0);
   const isWide = useMedia('(width >= 64rem)');
 
   const to = (application: string | undefined) => application && writeInboxSearch({ ...search, application });
@@ -53,14 +50,34 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
     const there = to(application);
     if (there) navigate({ search: there });
   };
+  const undo = () => {
+    if (!done?.canUndo) return;
+    setTakingBack(done.id);
+    setDone(null);
+    go(done.id);
+  };
+  const keys = useSittingKeys({ onNext: () => go(after), onBefore: () => go(before), onUndo: undo });
   const onShown = useCallback(
     (application: HandledApplication | null) => {
       saw(application?.id ?? open, application?.status ?? null);
       setShown(application);
-      if (application) keep(application);
+      if (!application) return;
+      keep(application);
+      setLabels((before) => [...new Set([...before, ...application.labels])]);
     },
     [saw, keep, open],
   );
+  const onSaved = (status: ApplicationStatus) => {
+    const found = shown?.id === open ? shown : null;
+    const words = `${found ? nameOf(found) : 'Søknaden'}: ${statusNames[status]}.`;
+    setDone({ id: open, words, canUndo: Boolean(found?.undoUntil) });
+    go(after);
+  };
+  const onRemoved = (words: string) => {
+    saw(open, null);
+    setDone({ id: open, words, canUndo: false });
+    go(after);
+  };
 
   if (!sitting)
     return (
@@ -69,62 +86,23 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
         <LoadingOrRetry retry={retry}>Laster søknadene …</LoadingOrRetry>
       </>
     );
-  const { place, before, after } = neighboursOf(sitting, open);
-  const find = (selector: string) => room.current?.querySelector<HTMLElement>(selector);
-  /** As if it was chosen in its form, where one sees what follows, and saves. */
-  const pick = (status: ApplicationStatus) => {
-    const radio = find(`input[name="status"][value="${status}"]`);
-    if (!radio) return;
-    flushSync(() => radio.click());
-    const save = radio.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
-    save?.focus();
-  };
-  const undo = () => {
-    if (!done?.canUndo) return;
-    setTakingBack(done.id);
-    setDone(null);
-    go(done.id);
-  };
-  const onSaved = (status: ApplicationStatus) => {
-    const name = shown?.id === open ? nameOf(shown) : 'Søknaden';
-    setDone({ id: open, words: `${name}: ${statusNames[status]}.`, canUndo: status !== 'pending' });
-    go(after);
-  };
-  const actions = {
-    j: () => go(after),
-    arrowright: () => go(after),
-    k: () => go(before),
-    arrowleft: () => go(before),
-    ...Object.fromEntries(decisions.map(([key, status]) => [key, () => pick(status)])),
-    z: undo,
-    m: () => find('form[aria-label="Merkelapper"] input')?.focus(),
-    n: () => find('#application-notes')?.focus(),
-    f: () => find('[data-beside] [role="region"]')?.focus(),
-    '?': () => setAsksKeys(true),
-  };
-  const isAtEnd = open === END;
-  const beside = isWide && shown?.id === open && shown;
+  const beside = isWide && (shown?.id === open ? shown : known.get(open));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
-    <div
-      ref={room}
-      className={styles.sitting}
-      tabIndex={-1}
-      onKeyDown={(event) => hasKeys && onSittingKey(event, actions)}
-    >
+    <div ref={keys.room} className={styles.sitting} tabIndex={-1} onKeyDown={keys.onKeyDown}>
       <SittingBar
         place={place}
-        count={sitting.ids.length}
+        count={ids.length}
         close={writeInboxSearch({ ...search, view: 'list', application: '' })}
         before={to(before)}
         after={to(after)}
-        onPick={pick}
-        onKeys={() => setAsksKeys(true)}
+        onPick={keys.pick}
+        onKeys={keys.ask}
       />
-      <Banner tone="success">
+      <div role="status" className={`${styles.done} no-print`}>
         {done && (
           <p>
-            {done.words}{' '}
+            {done.words}
             {done.canUndo && (
               <Button variant="tertiary" data-size="sm" aria-keyshortcuts="Z" onClick={undo}>
                 Angre
@@ -132,15 +110,15 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
             )}
           </p>
         )}
-      </Banner>
-      {isAtEnd ? (
+      </div>
+      {open === END ? (
         <SittingEnd
           businessId={businessId}
           search={search}
           sitting={sitting}
-          onMore={(ids) => {
-            add(ids);
-            go(ids[0]);
+          onMore={(more) => {
+            add(more);
+            go(more[0]);
           }}
         />
       ) : (
@@ -152,28 +130,19 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
               ahead={known.get(open)}
               sitting={{ onSaved, takesBack: takingBack === open, onTakingBack: () => setTakingBack('') }}
               colleagues={overview.colleagues}
-              labels={overview.labels}
+              labels={labels}
+              changes={changes}
               onChanged={nothing}
               onShown={onShown}
-              onRemoved={(message) => {
-                saw(open, null);
-                setDone({ id: open, words: message, canUndo: false });
-                go(after);
-              }}
+              onRemoved={onRemoved}
             />
           </div>
-          {beside && <FileBeside key={open} application={beside} onStale={() => void reload()} />}
+          {beside && beside.fileCount > 0 && (
+            <FileBeside key={open} application={beside} onStale={() => setChanges(changes + 1)} />
+          )}
         </div>
       )}
-      <KeysDialog
-        open={asksKeys}
-        isOn={hasKeys}
-        onTurn={(isOn) => {
-          setKeys(isOn);
-          writeItem(NO_KEYS, isOn ? null : 'true');
-        }}
-        onClose={() => setAsksKeys(false)}
-      />
+      {keys.dialog}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function SittingBar({ place, count, close, before, after, onPick, onKeys 
       <Button asChild variant="tertiary" data-size="sm">
         <Link to={{ search: close, hash: 'soknader' }}>
           <Icon name="close" />
-          Lukk
+          <span className={styles.word}>Lukk</span>
         </Link>
       </Button>
       <p role="status" className={`tabular ${styles.place}`}>
@@ -80,7 +80,7 @@ function Way({ search, label, keys, icon }: WayProps) {
     <Button asChild variant={icon === 'arrow-right' ? 'primary' : 'secondary'} data-size="sm">
       <Link to={{ search }} aria-keyshortcuts={keys}>
         <Icon name={icon} />
-        {label}
+        <span className={styles.word}>{label}</span>
       </Link>
     </Button>
   );

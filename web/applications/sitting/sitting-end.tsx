@@ -54,7 +54,7 @@ export function SittingEnd({ businessId, search, sitting, onMore }: Props) {
       )}
       {first && (
         <p>
-          {applications(unopened.length)} gikk du ikke innom.{' '}
+          {applications(unopened.length)} har du ikke lest.{' '}
           <Link to={{ search: to({ application: first }) }}>Les {unopened.length === 1 ? 'den' : 'den første'}</Link>
         </p>
       )}

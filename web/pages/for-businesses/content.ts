@@ -50,7 +50,7 @@ export const steps = [
   },
   {
     name: 'Følg opp søknadene',
-    what: 'Les, noter og svar, også rett fra e-posten. Søknadene ligger samlet, med nye tydelig merket.',
+    what: 'Les én og én, noter og svar, også rett fra e-posten. Søknadene ligger samlet, med nye tydelig merket.',
   },
 ];
 

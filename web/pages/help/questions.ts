@@ -579,6 +579,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'les-en-og-en',
+        question: 'Kan vi lese mange søknader på rad?',
+        answer: [
+          'Ja. Velg filtrene i innboksen, for eksempel én stilling og «Bare uleste», og trykk «Les én og én». Da fyller én søknad siden. På en bred skjerm ligger filen ved siden av svarene, og øverst ser du hvor mange som er igjen. Utvalget ligger fast til du er ferdig, også når du leser eller svarer, og til slutt ser du hva du har gjort og hvem som fortsatt venter.',
+          'Du kan bruke knappene eller tastene: J og K går til neste og forrige, A velger Avslått, og Enter lagrer og går videre. Trykk på «Taster» for å se alle, eller for å slå dem av. Den neste søknaden regnes ikke som åpnet før du er der.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'svare-alle',
         question: 'Kan vi svare alle som venter, på én gang?',
         answer: [

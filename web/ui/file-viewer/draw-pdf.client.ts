@@ -97,6 +97,8 @@ function oneStopForAll({ source }: { source: { textLayer: { div: HTMLElement } |
 /** What is as wide as the room stays so. */
 function followRoom(viewer: PDFViewer, scroller: HTMLElement, until: AbortSignal) {
   const observer = new ResizeObserver(() => {
+    // What was just taken out of the page has no room.
+    if (!scroller.isConnected) return;
     const { currentScaleValue: scale } = viewer;
     if (Number.isNaN(Number(scale))) viewer.currentScaleValue = scale;
     viewer.update();
