@@ -40,29 +40,9 @@ export async function addDemoApplications(platform: Platform) {
   if (await db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return;
   const [seeker, employer] = await Promise.all([findUser(platform, 'Job seeker'), findUser(platform, 'Employer')]);
   if (!seeker || !employer) return;
-  const positions = await db
-    .selectFrom('positions')
-    .innerJoin('businesses', 'businesses.id', 'businessId')
-    .select(['positions.id', 'positions.businessId', 'applicationFormId'])
-    .where('ownerId', '=', employer.id)
-    .where('applicationMethod', '=', 'form')
-    .where('positions.isActive', '=', true)
-    .where('positions.approvalStatus', '=', 'approved')
-    .orderBy('positions.createdAt', 'desc')
-    .orderBy('positions.id')
-    .limit(FILLED + 1)
-    .execute();
-  const [anonymous] = positions.splice(FILLED);
+  const [positions, anonymous] = await findFilled(platform, employer.id);
   const random = seededRandom(SEED);
-  const silent = await findSilent(platform, employer.id);
-  if (silent)
-    await addApplication(platform, {
-      position: silent,
-      person: seeker,
-      state: read,
-      daysAgo: 30,
-      random: seededRandom(SEED + 1),
-    });
+  await addUnanswered(platform, seeker, employer.id);
   const others = await addApplicants(platform, random);
   for (const [index, position] of positions.entries()) {
     const applicants = [
@@ -74,18 +54,7 @@ export async function addDemoApplications(platform: Platform) {
       await addApplication(platform, { position, person, state, random, wantsTips: place % WILLING === 0 });
     }
   }
-  const listed = await openApplicantList(platform);
-  for (const [index, person] of others.slice(0, LISTED).entries()) {
-    if (!listed) break;
-    const listEntry = JSON.stringify(listEntryOf(index, random));
-    await addApplication(platform, {
-      position: listed,
-      person,
-      state: index < 2 ? states[0] : read,
-      random,
-      listEntry,
-    });
-  }
+  await addListed(platform, others.slice(0, LISTED), random);
   if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
   await addDemoMessages(platform, seeker.id, employer.id);
@@ -102,6 +71,34 @@ export async function addDemoApplications(platform: Platform) {
   await db.insertInto('replyWordings').values(wordings).execute();
 }
 
+/** Those that many apply for, and one more. */
+async function findFilled({ db }: Platform, ownerId: string) {
+  const positions = await db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .select(['positions.id', 'positions.businessId', 'applicationFormId'])
+    .where('ownerId', '=', ownerId)
+    .where('applicationMethod', '=', 'form')
+    .where('positions.isActive', '=', true)
+    .where('positions.approvalStatus', '=', 'approved')
+    .orderBy('positions.createdAt', 'desc')
+    .orderBy('positions.id')
+    .limit(FILLED + 1)
+    .execute();
+  return [positions.slice(0, FILLED), positions[FILLED]] as const;
+}
+
+/** For a position of a public employer, in the list of its applicants. */
+async function addListed(platform: Platform, people: Person[], random: Random) {
+  const position = await openApplicantList(platform);
+  if (!position) return;
+  for (const [index, person] of people.entries()) {
+    const state = index < 2 ? states[0] : read;
+    const listEntry = JSON.stringify(listEntryOf(index, random));
+    await addApplication(platform, { position, person, state, random, listEntry });
+  }
+}
+
 /** A position whose applications are read without knowing whose they are. */
 async function addAnonymous(platform: Platform, position: Sent['position'], people: Person[], random: Random) {
   await platform.db.updateTable('positions').set({ isReadAnonymously: true }).where('id', '=', position.id).execute();
@@ -109,9 +106,10 @@ async function addAnonymous(platform: Platform, position: Sent['position'], peop
     await addApplication(platform, { position, person, state: states[0], random, isAnonymous: true });
 }
 
-/** A position that is over, with a promise of answers that was not kept. */
-const findSilent = ({ db, clock }: Platform, ownerId: string) =>
-  db
+/** For a position that is over, with a promise of answers that was not kept. */
+async function addUnanswered(platform: Platform, person: Person, ownerId: string) {
+  const { db, clock } = platform;
+  const position = await db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'businessId')
     .select(['positions.id', 'positions.businessId', 'applicationFormId'])
@@ -119,3 +117,6 @@ const findSilent = ({ db, clock }: Platform, ownerId: string) =>
     .where('answerBy', '<', osloDate(clock.now()))
     .where('applicationFormId', 'is not', null)
     .executeTakeFirst();
+  if (!position) return;
+  await addApplication(platform, { position, person, state: read, daysAgo: 30, random: seededRandom(SEED + 1) });
+}
