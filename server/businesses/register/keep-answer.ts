@@ -4,10 +4,10 @@ import { readPerson } from '../../accounts/index.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pausedByRegister, pausedForStaff, resumedByRegister } from '../mails.ts';
 import { recordBusinessEvent } from '../record-event.ts';
 import { placeOfBusiness } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
+import { pausedByRegister, pausedForStaff, resumedByRegister } from './mails.ts';
 import { troubleTexts } from './tell-lookup.ts';
 
 type Business = Selectable<Schema['businesses']>;
