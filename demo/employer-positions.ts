@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { policy } from '../contract/policy.ts';
+import { positionDraftSchema } from '../contract/positions/position-draft.ts';
 import { daysAfter, startOfDayInOslo } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -149,34 +150,15 @@ function viewsOf(positionId: string, index: number, date: (fromNow: number) => s
   }).filter(({ views }) => views > 0);
 }
 
-const draft = {
+const draft = positionDraftSchema.parse({
   title: 'Lagermedarbeider, kveld',
   profession: 'Logistikk, lagerarbeid og innkjøp',
   positionType: 'Deltid',
-  location: '',
-  municipality: '',
-  remote: '',
   description: 'Du plukker og pakker varer sammen med et fast kveldslag.',
-  requirements: '',
-  engagement: '',
-  experience: '',
-  workLanguages: '',
-  workSchedule: '',
-  salaryMin: '',
-  salaryMax: '',
   salaryCurrency: 'NOK',
   salaryPeriod: 'year',
   contactName: 'Bjørn Eier',
   contactEmail: 'bedrift@demo.example',
-  contactPosition: '',
-  contactPhone: '',
   applicationMethod: 'email',
-  externalApplicationUrl: '',
-  applicationFormId: '',
   emailNotificationsEnabled: 'true',
-  hasApplicantList: '',
-  isReadAnonymously: '',
-  publishFrom: '',
-  expiryDate: '',
-  applicationDeadline: '',
-};
+});
