@@ -47,7 +47,7 @@ export const mailSchema = z
     /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */
     unsubscribe: z.object({ path, oneClickPath: path.optional() }).optional(),
   })
-  .transform((mail) => ({ heading: mail.subject, ...mail }));
+  .transform((mail) => ({ ...mail, heading: mail.heading ?? mail.subject }));
 
 export type Mail = z.input<typeof mailSchema>;
 export type MailContent = z.output<typeof mailSchema>;
