@@ -203,7 +203,17 @@ test('a position is switched off and on, and the list keeps its filter in the ad
   await expect(deactivate).toHaveCount(0);
 });
 
-const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms', 'approvals', 'newsletter', 'trace'];
+const tabs = [
+  'dashboard',
+  'users',
+  'businesses',
+  'positions',
+  'applicationForms',
+  'approvals',
+  'reports',
+  'newsletter',
+  'trace',
+];
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -221,6 +231,7 @@ for (const tab of tabs) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(wide);
     await page.goto(`/admin?tab=${tab}`);
+    await expect(page.getByRole('tab'), 'each is in `tabs`').toHaveCount(tabs.length);
     await expect(page.getByRole('tabpanel')).not.toBeEmpty();
     await expect(page.getByText(/^Laster/)).toHaveCount(0);
     // A list that is being loaded again is pale.
