@@ -2,27 +2,7 @@ import { apiContext, publicUrlContext } from '../../platform/request-context.ts'
 import { sitemapOf } from '../../platform/sitemap.ts';
 import { countOpen } from '../home/count-open.ts';
 import type { Route } from './+types/pages';
-
-/** Public pages with one address each. */
-const paths = [
-  '/',
-  '/stillinger',
-  '/stillinger/kart',
-  '/bedrifter',
-  '/for-bedrifter',
-  '/hjelp',
-  '/personvern',
-  '/vilkaar',
-  '/cookies',
-  '/karriere',
-  '/cv-tips',
-  '/cv-bygger-info',
-  '/priser',
-  '/ressurser',
-  '/kontakt',
-  '/om',
-  '/tilgjengelighet',
-];
+import { paths } from './paths.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { counties, occupations } = await countOpen(context.get(apiContext));

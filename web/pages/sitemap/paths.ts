@@ -1,0 +1,20 @@
+/** Public pages with one address each. Search engines are told of them, and tests of accessibility read them there. */
+export const paths = [
+  '/',
+  '/stillinger',
+  '/stillinger/kart',
+  '/bedrifter',
+  '/for-bedrifter',
+  '/hjelp',
+  '/personvern',
+  '/vilkaar',
+  '/cookies',
+  '/karriere',
+  '/cv-tips',
+  '/cv-bygger-info',
+  '/priser',
+  '/ressurser',
+  '/kontakt',
+  '/om',
+  '/tilgjengelighet',
+];
