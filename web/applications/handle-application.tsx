@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandledApplication } from '../../contract/applications/handled-applications.ts';
 import type { RefusalReason } from '../../contract/applications/refusal-reasons.ts';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { StatusChange } from './inbox-calls.ts';
 import { LabelForm } from './labels/label-form.tsx';
 import { NotesForm } from './notes-form.tsx';
@@ -19,7 +18,7 @@ interface Props {
   sitting?:
     | {
         /** The next one comes. */
-        onSaved: (status: ApplicationStatus) => void;
+        onSaved: (application: HandledApplication) => void;
         /** Somebody came back to take the last change back. */
         takesBack: boolean;
         onTakingBack: () => void;
@@ -94,7 +93,7 @@ export function HandleApplication(props: Props) {
   useEffect(() => {
     if (saves === 0) return;
     // Nothing of what was saved holds one back by then.
-    if (sitting) sitting.onSaved(status);
+    if (sitting) sitting.onSaved(application);
     else waiting.current?.scrollIntoView({ block: 'nearest' });
   }, [saves]);
   /** What was written comes back with it: most often it is taken back to be written better. */

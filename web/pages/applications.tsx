@@ -28,7 +28,12 @@ export default function Applications({ params }: Route.ComponentProps) {
     return (
       <div className={`page ${styles.oneByOne}`}>
         <h1 className="visually-hidden">Søknader til {business?.businessName}</h1>
-        <OneByOne businessId={params.businessId} search={search} overview={inbox.shown.overview} />
+        <OneByOne
+          businessId={params.businessId}
+          search={search}
+          overview={inbox.shown.overview}
+          reload={inbox.reload}
+        />
       </div>
     );
   /** Whoever comes from reading them one by one has none of it yet. */

@@ -1,9 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { statusNames } from '../../../contract/applications/application-words.ts';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -24,18 +23,20 @@ interface Props {
   businessId: string;
   search: InboxSearch;
   overview: Shown['overview'];
+  /** Of one that is gone: it may be the business that was taken from whoever reads. */
+  reload: () => Promise<void>;
 }
 
 const nobody = { ids: [], total: 0, seen: {} };
 
 /** Applications as they are read in one sitting: one fills the page, what it came with beside it, and keys or buttons lead on. */
-export function OneByOne({ businessId, search, overview }: Props) {
+export function OneByOne({ businessId, search, overview, reload }: Props) {
   const navigate = useNavigate();
   const { application: open } = search;
   const { sitting, problem, retry, saw, add } = useSitting(businessId, search);
   const { ids } = sitting ?? nobody;
   const { place, before, after } = neighboursOf(sitting ?? nobody, open);
-  const { known, keep } = useAhead(businessId, ids, open);
+  const { known, keep, forget } = useAhead(businessId, ids, open);
   const [shown, setShown] = useState<HandledApplication | null>(null);
   const [done, setDone] = useState<{ id: string; words: string; canUndo: boolean } | null>(null);
   const [takingBack, setTakingBack] = useState('');
@@ -43,6 +44,8 @@ export function OneByOne({ businessId, search, overview }: Props) {
   const [labels, setLabels] = useState(overview.labels);
   /** Counts what was found to be otherwise. */
   const [changes, setChanges] = useState(0);
+  const again = useRef(reload);
+  again.current = reload;
   const isWide = useMedia('(width >= 64rem)');
 
   const to = (application: string | undefined) => application && writeInboxSearch({ ...search, application });
@@ -61,16 +64,18 @@ export function OneByOne({ businessId, search, overview }: Props) {
     (application: HandledApplication | null) => {
       saw(application?.id ?? open, application?.status ?? null);
       setShown(application);
-      if (!application) return;
+      if (!application) {
+        forget(open);
+        void again.current();
+        return;
+      }
       keep(application);
       setLabels((before) => [...new Set([...before, ...application.labels])]);
     },
-    [saw, keep, open],
+    [saw, keep, forget, open],
   );
-  const onSaved = (status: ApplicationStatus) => {
-    const found = shown?.id === open ? shown : null;
-    const words = `${found ? nameOf(found) : 'Søknaden'}: ${statusNames[status]}.`;
-    setDone({ id: open, words, canUndo: Boolean(found?.undoUntil) });
+  const onSaved = (saved: HandledApplication) => {
+    setDone({ id: open, words: `${nameOf(saved)}: ${statusNames[saved.status]}.`, canUndo: Boolean(saved.undoUntil) });
     go(after);
   };
   const onRemoved = (words: string) => {

@@ -37,9 +37,9 @@ export function SittingBar({ place, count, close, before, after, onPick, onKeys 
         </Link>
       </Button>
       <p role="status" className={`tabular ${styles.place}`}>
-        {place < count ? `Søknad ${formatNumber(place + 1)} av ${formatNumber(count)}` : 'Alle er gjennomgått'}
+        {inWords(place, count)}
       </p>
-      <progress aria-hidden="true" className={styles.progress} value={place} max={count} />
+      <progress aria-hidden="true" className={styles.progress} value={place} max={count || 1} />
       {place < count && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own
         <div role="group" aria-label="Velg status" className={styles.decisions}>
@@ -65,6 +65,11 @@ export function SittingBar({ place, count, close, before, after, onPick, onKeys 
       </Button>
     </div>
   );
+}
+
+function inWords(place: number, count: number) {
+  if (count === 0) return 'Ingen søknader';
+  return place < count ? `Søknad ${formatNumber(place + 1)} av ${formatNumber(count)}` : 'Alle er gjennomgått';
 }
 
 interface WayProps {

@@ -28,5 +28,6 @@ export function useAhead(businessId: string, ids: string[], open: string) {
 
   /** What was shown is shown again as it was, until it is there as it is. */
   const keep = useCallback((application: HandledApplication) => known.current.set(application.id, application), []);
-  return { known: known.current, keep };
+  const forget = useCallback((id: string) => known.current.delete(id), []);
+  return { known: known.current, keep, forget };
 }
