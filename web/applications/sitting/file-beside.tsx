@@ -22,8 +22,8 @@ export function FileBeside({ application, onStale }: Props) {
   const file =
     readable.find(({ id }) => id === chosen) ?? readable.find(({ name }) => shownAs(name)) ?? readable[0] ?? null;
   const { Content, retry } = useContent(setProblem);
-  // Its room is there before one knows which it is, so that nothing moves.
-  if (!application.responses) return <section aria-hidden="true" className={styles.file} />;
+  // Its room is there before one knows which it is, so that nothing moves. Most files of an anonymous one are not shown.
+  if (!application.responses && !application.isAnonymous) return <section aria-hidden="true" className={styles.file} />;
   if (!file) return null;
   return (
     <section aria-labelledby={heading} className={styles.file} data-beside>

@@ -98,6 +98,7 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
       <SittingBar
         place={place}
         count={ids.length}
+        areFirst={sitting.total > ids.length}
         close={writeInboxSearch({ ...search, view: 'list', application: '' })}
         before={to(before)}
         after={to(after)}

@@ -17,6 +17,8 @@ interface Props {
   /** From 0; as many as there are when all were gone through. */
   place: number;
   count: number;
+  /** They are the first ones of more. */
+  areFirst: boolean;
   /** Where they lead, in the address. */
   close: string;
   before: string | undefined;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Which of how many, and the ways on, in sight wherever one is in what one reads. */
-export function SittingBar({ place, count, close, before, after, onPick, onKeys }: Props) {
+export function SittingBar({ place, count, areFirst, close, before, after, onPick, onKeys }: Props) {
   return (
     <div className={styles.bar}>
       <Button asChild variant="tertiary" data-size="sm">
@@ -37,7 +39,7 @@ export function SittingBar({ place, count, close, before, after, onPick, onKeys 
         </Link>
       </Button>
       <p role="status" className={`tabular ${styles.place}`}>
-        {inWords(place, count)}
+        {inWords(place, count, areFirst)}
       </p>
       <progress aria-hidden="true" className={styles.progress} value={place} max={count || 1} />
       {place < count && (
@@ -67,9 +69,11 @@ export function SittingBar({ place, count, close, before, after, onPick, onKeys 
   );
 }
 
-function inWords(place: number, count: number) {
+function inWords(place: number, count: number, areFirst: boolean) {
   if (count === 0) return 'Ingen søknader';
-  return place < count ? `Søknad ${formatNumber(place + 1)} av ${formatNumber(count)}` : 'Alle er gjennomgått';
+  if (place === count) return 'Slutten av utvalget';
+  const all = areFirst ? `de ${formatNumber(count)} første` : formatNumber(count);
+  return `Søknad ${formatNumber(place + 1)} av ${all}`;
 }
 
 interface WayProps {

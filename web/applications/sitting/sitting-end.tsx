@@ -1,8 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { policy } from '../../../contract/policy.ts';
-import { formatCount } from '../../platform/format.ts';
+import { formatCount, formatNumber } from '../../platform/format.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loadOrder } from '../inbox-calls.ts';
@@ -42,14 +41,14 @@ export function SittingEnd({ businessId, search, sitting, onMore }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState title="Du er gjennom søknadene" level={2} ref={heading}>
+    <EmptyState title={first ? 'Du er ved slutten' : 'Du er gjennom søknadene'} level={2} ref={heading}>
       <p>
         Du har lest {applications(opened)}. {answeredInWords(answered)}
       </p>
       {sitting.total > sitting.ids.length && (
         <p>
-          Utvalget har {applications(sitting.total)}, og du har gått gjennom de{' '}
-          {policy.applicationHandling.mostInSitting} første. Velg en stilling eller en status for å komme til resten.
+          Utvalget har {applications(sitting.total)}. Her var de {formatNumber(sitting.ids.length)} første. Velg en
+          stilling eller en status for å komme til resten.
         </p>
       )}
       {first && (
