@@ -73,6 +73,11 @@ export function ApplicationDetail({
   useEffect(() => {
     if (removed) onRemoved(removed);
   }, [removed]);
+  /** The button that was pressed goes away. */
+  const loadAnew = () => {
+    heading.current?.focus();
+    reload();
+  };
   const beside = {
     onDone: (message: string) => {
       // The button that was pressed may be gone, and the dialog is by then.
@@ -111,7 +116,7 @@ export function ApplicationDetail({
               application.responses ? (
                 <ApplicationAnswers application={application} onStale={reread} />
               ) : (
-                <LoadingOrRetry retry={problem ? reload : null}>Laster svarene …</LoadingOrRetry>
+                <LoadingOrRetry retry={problem ? loadAnew : null}>Laster svarene …</LoadingOrRetry>
               )
             }
             hasMore={isTyped}

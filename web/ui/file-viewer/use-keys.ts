@@ -38,10 +38,9 @@ export function useKeys({ scroller, view, search, closeSearch }: Options) {
   };
 }
 
-/** A dialog may lie over the file, such as the one about a link; and beside one that is read as a part of the page, there is the page. */
+/** A dialog may lie over the file, such as the one about a link. A file that is a part of the page leaves the page its keys. */
 function isElsewhere(target: EventTarget | null, scroller: Element | null) {
-  const beside = scroller?.closest('[data-beside]');
-  if (beside) return !beside.contains(target as Node);
   const dialog = (target as Element).closest?.('dialog');
-  return Boolean(dialog) && dialog !== scroller?.closest('dialog');
+  const beside = scroller?.closest('[data-beside]');
+  return (Boolean(dialog) && dialog !== scroller?.closest('dialog')) || beside?.contains(target as Node) === false;
 }
