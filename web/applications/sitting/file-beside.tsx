@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
-import type { FileContent } from '../../ui/file-viewer/file-content.tsx';
+import type { FileContent } from '../../ui/file-viewer/file-viewer.tsx';
 import { FileViewerHead } from '../../ui/file-viewer/file-viewer-head.tsx';
 import { shownAs } from '../../ui/file-viewer/shown-as.ts';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -51,7 +51,7 @@ function useContent(onProblem: (problem: string | null) => void) {
   const load = () => {
     setFailed(false);
     onProblem(null);
-    import('../../ui/file-viewer/file-content.tsx').then(
+    import('../../ui/file-viewer/file-viewer.tsx').then(
       (loaded) => setContent(() => loaded.FileContent),
       () => {
         setFailed(true);

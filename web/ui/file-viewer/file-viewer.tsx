@@ -7,6 +7,9 @@ import { FileContent } from './file-content.tsx';
 import styles from './file-viewer.module.css';
 import { FileViewerHead } from './file-viewer-head.tsx';
 
+// For where a file is a part of the page: all that shows files comes as one.
+export { FileContent };
+
 export interface ViewedFile {
   id: string;
   name: string;
