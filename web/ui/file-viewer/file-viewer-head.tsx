@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
+import type { ViewedFile } from './file-part.tsx';
 import styles from './file-viewer.module.css';
-import type { ViewedFile } from './file-viewer.tsx';
 
 interface Props {
   /** The id that it is to have. */
@@ -12,7 +12,7 @@ interface Props {
   onShow: (id: string) => void;
   onDownload: () => void;
   /** Where it lies over something. */
-  onClose?: () => void;
+  onClose: (() => void) | undefined;
 }
 
 /** Which file it is, the ones beside it, and the ways out. */

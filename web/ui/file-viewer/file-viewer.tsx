@@ -1,61 +1,20 @@
-import { useId, useState } from 'react';
-import { saveFile } from '../../platform/save-file.ts';
-import { Banner } from '../banner.tsx';
+import { type ComponentProps, useId } from 'react';
 import { Modal } from '../modal.tsx';
-import { useSayWhy } from '../say.ts';
-import { FileContent } from './file-content.tsx';
+import { FilePart } from './file-part.tsx';
 import styles from './file-viewer.module.css';
-import { FileViewerHead } from './file-viewer-head.tsx';
 
-// For where a file is a part of the page: all that shows files comes as one.
-export { FileContent };
+// For where files are a part of the page: all that shows them comes as one.
+export { FilePart };
 
-export interface ViewedFile {
-  id: string;
-  name: string;
-}
+type Props = Omit<Required<ComponentProps<typeof FilePart>>, 'heading'>;
 
-interface Props {
-  files: ViewedFile[];
-  /** The one of them that is shown. */
-  file: ViewedFile;
-  /** Stays the same from one drawing to the next. */
-  read: (id: string) => Promise<Blob>;
-  onShow: (id: string) => void;
-  onClose: () => void;
-}
-
-/** Files as they are read, one at a time, over the page that lists them. */
-export function FileViewer({ files, file, read, onShow, onClose }: Props) {
+/** Files over the page that lists them. */
+export function FileViewer(props: Props) {
   const heading = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const sayWhy = useSayWhy(setProblem);
-  const show = (id: string) => {
-    setProblem(null);
-    onShow(id);
-  };
-  const download = async () => {
-    setProblem(null);
-    try {
-      saveFile(await read(file.id), file.name);
-    } catch (error) {
-      sayWhy(error, 'Kunne ikke laste ned filen', () => void download());
-    }
-  };
   return (
-    <Modal open onClose={onClose} labelledBy={heading} placement="full">
+    <Modal open onClose={props.onClose} labelledBy={heading} placement="full">
       <div className={styles.viewer}>
-        <FileViewerHead
-          heading={heading}
-          files={files}
-          file={file}
-          onShow={show}
-          onDownload={download}
-          onClose={onClose}
-        />
-        <Banner>{problem}</Banner>
-        <p className={styles.onPaper}>Last ned filen for å skrive den ut.</p>
-        <FileContent key={file.id} file={file} read={read} />
+        <FilePart heading={heading} {...props} />
       </div>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { FileViewer, ViewedFile } from './file-viewer.tsx';
+import type { ViewedFile } from './file-part.tsx';
+import type { FileViewer } from './file-viewer.tsx';
 
 interface Options {
   /** Those of them that one can step to. */
