@@ -14,7 +14,7 @@ export function OwnerFacts({ owner, createdAt }: { owner: Owner; createdAt: stri
     <section className={styles.facts}>
       <h4>Sendt inn av</h4>
       <p>{owner.name}</p>
-      <p className={styles.address}>
+      <p>
         <AddressText>{owner.email}</AddressText>
       </p>
       <p className={styles.signs}>

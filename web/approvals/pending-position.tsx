@@ -48,8 +48,8 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
       <AdHints position={item} />
       <CutText label="Beskrivelse" text={item.description} of={item.title} />
       <CutText label="Krav" text={item.requirements} of={item.title} />
-      {item.externalApplicationUrl && <p className={styles.address}>Søknad på {item.externalApplicationUrl}</p>}
-      {item.applicationEmail && <p className={styles.address}>Søknad på e-post til {item.applicationEmail}</p>}
+      {item.externalApplicationUrl && <p>Søknad på {item.externalApplicationUrl}</p>}
+      {item.applicationEmail && <p>Søknad på e-post til {item.applicationEmail}</p>}
       <div className={styles.evidence}>
         <OwnerFacts owner={item.owner} createdAt={item.createdAt} />
         <RegisterFacts register={item.register} />

@@ -114,7 +114,7 @@ export function SearchBox({ id, value, className = 'ds-input', onChoose }: Props
             onClick={() => choose(suggestion)}
           >
             <Icon name={icons[suggestion.kind]} />
-            <span className={styles.text}>{suggestion.text}</span>
+            <span>{suggestion.text}</span>
             <span className={styles.kind}>
               {kinds[suggestion.kind]}, {formatNumber(suggestion.count)} treff
             </span>
