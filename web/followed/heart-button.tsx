@@ -30,7 +30,8 @@ export function HeartButton({ followed, name, change, wide, onKept }: Props) {
       <button
         type="button"
         className={wide ? styles.wide : styles.heart}
-        aria-pressed={followed}
+        // Its words tell where there are some: said twice, it sounds like the opposite.
+        aria-pressed={wide ? undefined : followed}
         aria-label={`${wide && followed ? 'Følger' : 'Følg'} ${name}`}
         title={followed ? 'Slutt å følge' : undefined}
         onClick={press}
