@@ -48,6 +48,13 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await heartOf(page, name).click();
   await other.getByRole('tab', { name: 'Bedrifter 1' }).click();
   await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
+  const since = await page.evaluate(() => localStorage.getItem('followedBusinesses'));
+  await heartOf(other, name).click();
+  await expect(other.getByText(`Du følger ikke lenger ${name}.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Angre' }).click();
+  await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('followedBusinesses'))).toBe(since);
+  await expect(other.getByRole('tabpanel').getByRole('button', { name: 'Logg inn eller lag konto' })).toBeVisible();
   const [kept] = await page.evaluate(() => JSON.parse(localStorage.getItem('followedBusinesses') ?? '[]'));
   const fields = ['followedAt', 'id', 'industry', 'location', 'name', 'organizationNumber'];
   expect(Object.keys(kept).sort(), 'nothing else of its card').toEqual(fields);

@@ -11,10 +11,13 @@ const without = (business: Identity) => (items: FollowedBusiness[]) =>
 
 const withIt = (business: FollowedBusiness) => (items: FollowedBusiness[]) => [business, ...without(business)(items)];
 
-export async function followBusiness(wanted: Omit<FollowedBusiness, 'followedAt'>): Promise<boolean> {
+/** One that was let go of a moment ago is followed since when it was. */
+type BusinessToFollow = Omit<FollowedBusiness, 'followedAt'> & Partial<Pick<FollowedBusiness, 'followedAt'>>;
+
+export async function followBusiness(wanted: BusinessToFollow): Promise<boolean> {
   if (followedBusinesses.read().some((item) => isSameBusiness(item, wanted))) return true;
-  const { id, organizationNumber, name, location, industry } = wanted;
-  const business = { id, organizationNumber, name, location, industry, followedAt: new Date().toISOString() };
+  const { id, organizationNumber, name, location, industry, followedAt = new Date().toISOString() } = wanted;
+  const business = { id, organizationNumber, name, location, industry, followedAt };
   return changeList({
     list: followedBusinesses,
     apply: withIt(business),

@@ -2,6 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { AccountInvitation } from '../accounts/account-invitation.tsx';
 import { type ComparedAd, comparedAd, isSameAd, readComparison, writeComparison } from '../followed/comparison.ts';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
@@ -10,6 +11,7 @@ import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
+import { TakenAway } from '../ui/taken-away.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -68,7 +70,11 @@ export default function Followed() {
     isKnown && !isAsked ? (
       <div className={styles.panel}>
         {state === 'out' && (
-          <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
+          <div className="quiet">
+            <AccountInvitation>
+              Listene ligger bare i denne nettleseren. Med en konto har du dem på alle enhetene dine.
+            </AccountInvitation>
+          </div>
         )}
         {saved.length > 0 && tab !== 'skjult' && (
           <p>
@@ -76,10 +82,15 @@ export default function Followed() {
           </p>
         )}
         {tab !== 'skjult' && <Banner>{letting.problem}</Banner>}
+        {tab !== 'skjult' && (
+          <Banner tone="info">
+            {letting.name && <TakenAway onTakeBack={letting.takeBack}>Du følger ikke lenger {letting.name}.</TakenAway>}
+          </Banner>
+        )}
         {tab === 'stillinger' ? (
-          <PositionsPanel positions={positions} letting={letting} chosen={chosen} onChoose={choose} />
+          <PositionsPanel positions={positions} onLetGo={letting.ofPosition} chosen={chosen} onChoose={choose} />
         ) : tab === 'bedrifter' ? (
-          <FollowedBusinesses businesses={businesses} onKept={letting.setStillFollowed} />
+          <FollowedBusinesses businesses={businesses} onLetGo={letting.ofBusiness} />
         ) : (
           <HiddenThings {...hidden} />
         )}

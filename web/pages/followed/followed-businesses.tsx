@@ -8,11 +8,11 @@ import styles from './followed.module.css';
 
 interface Props {
   businesses: FollowedBusiness[];
-  /** Told which one could not be let go of; `null` when it could. */
-  onKept: (name: string | null) => void;
+  /** Told which one was let go of, or could not be. */
+  onLetGo: (business: FollowedBusiness, isDone: boolean) => void;
 }
 
-export function FollowedBusinesses({ businesses, onKept }: Props) {
+export function FollowedBusinesses({ businesses, onLetGo }: Props) {
   if (businesses.length === 0) {
     return (
       <EmptyState level={2} title="Du følger ingen bedrifter ennå">
@@ -36,7 +36,7 @@ export function FollowedBusinesses({ businesses, onKept }: Props) {
             <p>{[business.industry, business.location].filter(Boolean).join(', ')}</p>
             <p className={styles.since}>Fulgt siden {formatDate(business.followedAt)}</p>
           </div>
-          <FollowBusinessButton business={business} onKept={(kept) => onKept(kept ? null : business.name)} />
+          <FollowBusinessButton business={business} onKept={(kept) => onLetGo(business, kept)} />
         </li>
       ))}
     </ul>

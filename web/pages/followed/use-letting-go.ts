@@ -1,20 +1,33 @@
 import { type RefObject, useState } from 'react';
+import { followBusiness } from '../../followed/follow-business.ts';
 import { followPosition } from '../../followed/follow-position.ts';
-import type { FollowedPosition } from '../../followed/lists.ts';
+import type { FollowedBusiness, FollowedPosition } from '../../followed/lists.ts';
+
+interface LetGo {
+  name: string;
+  follow: () => Promise<boolean>;
+}
 
 /** What was let go of last, until something else is done, or could not be. Taken back, it leaves the focus at `place`. */
 export function useLettingGo(place: RefObject<HTMLElement | null>) {
-  const [letGo, setLetGo] = useState<FollowedPosition | null>(null);
+  const [letGo, setLetGo] = useState<LetGo | null>(null);
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
-  const noteLetGo = (position: FollowedPosition, isDone: boolean) => {
-    setLetGo(isDone ? position : null);
-    setStillFollowed(isDone ? null : position.title);
+  const note = (thing: LetGo, isDone: boolean) => {
+    setLetGo(isDone ? thing : null);
+    setStillFollowed(isDone ? null : thing.name);
   };
   const takeBack = async () => {
     setLetGo(null);
     place.current?.focus();
-    if (letGo && !(await followPosition(letGo))) setLetGo(letGo);
+    if (letGo && !(await letGo.follow())) setLetGo(letGo);
   };
-  const problem = stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`;
-  return { letGo, noteLetGo, takeBack, problem, setStillFollowed };
+  return {
+    name: letGo?.name,
+    takeBack,
+    problem: stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`,
+    ofPosition: (position: FollowedPosition, isDone: boolean) =>
+      note({ name: position.title, follow: () => followPosition(position) }, isDone),
+    ofBusiness: (business: FollowedBusiness, isDone: boolean) =>
+      note({ name: business.name, follow: () => followBusiness(business) }, isDone),
+  };
 }
