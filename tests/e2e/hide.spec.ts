@@ -117,6 +117,7 @@ test('who is not logged in is asked to, and then the ad is hidden; closing the d
   await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Skjul arbeidsgiveren' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/^Logg inn for å skjule arbeidsgiveren\./);
   await logInOver(page, email);
   await expect(page.getByRole('button', { name: 'Vis arbeidsgiveren igjen', exact: true })).toBeVisible();
   await expect(hide).toBeVisible();
@@ -138,6 +139,7 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
   await goOnWithout();
   await expect(lines(page)).toHaveCount(0);
   await hide.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Du er logget ut. Logg inn igjen')).toBeVisible();
   await logInOver(page, email);
   await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
 

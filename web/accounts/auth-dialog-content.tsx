@@ -11,6 +11,7 @@ import { Invited } from './invited.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { keepRegistered, readRegistered } from './registered.ts';
+import { goalOfLogIn } from './use-after-log-in.ts';
 import { Welcome } from './welcome.tsx';
 
 const firstFields = { login: 'login-email', register: 'register-first-name' };
@@ -19,6 +20,11 @@ const goingOn = {
   login: 'Når du har logget inn, går du rett videre.',
   register: 'Først trenger du en konto. Så går du rett videre.',
 };
+const again = { login: 'Du er logget ut. Logg inn igjen, så fortsetter du der du var.', register: null };
+const doing = (goal: string) => ({
+  login: `Logg inn for å ${goal}. Du trenger ikke trykke én gang til.`,
+  register: `Lag konto for å ${goal}. Du trenger ikke trykke én gang til.`,
+});
 
 /** For an invitation that is followed while somebody is logged in there is no form to fill in. */
 export default function AuthDialogContent() {
@@ -37,7 +43,7 @@ function AuthForms() {
   useEffect(() => {
     if (authTab) setShown(authTab);
   }, [authTab]);
-  const goesOn = Boolean((useLocation().state as { next?: unknown } | null)?.next);
+  const reason = useReason(authTab !== null)?.[shown];
   const goTo = useFocusInside(authTab, shown, openAuth);
   const typedToLogIn = useRef(null);
   const typedToRegister = useRef(null);
@@ -51,12 +57,21 @@ function AuthForms() {
 
   return (
     <>
-      <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
+      <Modal
+        open={authTab !== null}
+        onClose={closeAuth}
+        labelledBy="auth-heading"
+        describedBy={reason ? 'auth-reason' : undefined}
+      >
         <div className={styles.content}>
           <h2 id="auth-heading" className={styles.heading} tabIndex={-1}>
             {headings[shown]}
           </h2>
-          {goesOn && <p className="quiet">{goingOn[shown]}</p>}
+          {reason && (
+            <p id="auth-reason" className="quiet">
+              {reason}
+            </p>
+          )}
           <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
             <Tabs.List aria-label="Konto">
               <Tabs.Tab value="login">Logg inn</Tabs.Tab>
@@ -94,6 +109,19 @@ function AuthForms() {
       <Welcome email={registered} tell={setRegistered} onClose={putAway} />
     </>
   );
+}
+
+/** Why it came, for whoever did not ask for it; as it was then. */
+function useReason(isOpen: boolean) {
+  const { user } = useAccount();
+  const goesOn = Boolean((useLocation().state as { next?: unknown } | null)?.next);
+  const [why, setWhy] = useState<ReturnType<typeof doing> | typeof again | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: logging in changes who is there
+  useEffect(() => {
+    const goal = goalOfLogIn();
+    if (isOpen) setWhy(goal ? doing(goal) : user ? again : null);
+  }, [isOpen]);
+  return why ?? (goesOn ? goingOn : null);
 }
 
 const focusContent = () => document.getElementById('innhold')?.focus({ preventScroll: true });

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useAccount } from './account.tsx';
 
+let goal: string | null = null;
+
+/** What was pressed that waits for the log-in, as "skjule annonsen". */
+export const goalOfLogIn = () => goal;
+
 /**
- * Does what is pressed; whoever is not logged in, or turns out not to be any more (`isRefused`), does so first. Leaving the
- * dialog takes the wish back.
+ * Does what is pressed; whoever is not logged in, or turns out not to be any more (no `goal`: it was refused), does so first.
+ * Leaving the dialog takes the wish back.
  */
 export function useAfterLogIn() {
   const account = useAccount();
@@ -25,14 +30,16 @@ export function useAfterLogIn() {
     const isIn = userId !== undefined && askedAt !== when.askedAt;
     if (!isIn && authTab) return;
     wish.current = null;
+    goal = null;
     // Whoever else comes in then did not press it.
     if (isIn && (!when.userId || when.userId === userId)) act();
   }, [userId, askedAt, authTab]);
 
-  return (act: () => unknown, isRefused = false) => {
+  return (act: () => unknown, wishedFor: string | null) => {
     const { state, askedAt, user } = latest.current;
-    if (user && !isRefused) return void act();
+    if (user && wishedFor !== null) return void act();
     wish.current = { act, askedAt, userId: user?.id };
+    goal = wishedFor;
     if (state !== 'loading') openAuth('login');
   };
 }

@@ -53,7 +53,7 @@ export function HideControls({ position, employer, isOwn = false, afterLogIn, ch
             onClick={() =>
               hiddenPosition
                 ? change(() => showPosition(hiddenPosition), 'Annonsen vises igjen i lister.')
-                : afterLogIn(() => change(() => hidePosition(position.id), ''))
+                : afterLogIn(() => change(() => hidePosition(position.id), ''), 'skjule annonsen')
             }
           />
         )}
@@ -65,7 +65,7 @@ export function HideControls({ position, employer, isOwn = false, afterLogIn, ch
             onClick={() =>
               hiddenBusiness
                 ? change(() => showBusiness(hiddenBusiness), `${hiddenBusiness.name} vises igjen i lister.`)
-                : afterLogIn(() => change(() => hideBusiness(employer), ''))
+                : afterLogIn(() => change(() => hideBusiness(employer), ''), 'skjule arbeidsgiveren')
             }
           />
         )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { hasStatus, reasonOf } from '../../contract/call.ts';
 
-/** Does it once somebody is logged in: at once, unless the server refused it because nobody is any more. */
-export type AfterLogIn = (act: () => unknown, isRefused?: boolean) => void;
+/** Does it once somebody is logged in: at once, unless the server refused it (no `goal`) because nobody is any more. */
+export type AfterLogIn = (act: () => unknown, goal: string | null) => void;
 
 /** One change of what is hidden at a time, and what came of it. Whose log-in has ended logs in, and it is done then. */
 export function useHiding(afterLogIn: AfterLogIn) {
@@ -17,7 +17,7 @@ export function useHiding(afterLogIn: AfterLogIn) {
       (error: unknown) => error,
     );
     setIsBusy(false);
-    if (hasStatus(failure, 401)) return afterLogIn(() => change(send, done), true);
+    if (hasStatus(failure, 401)) return afterLogIn(() => change(send, done), null);
     setOutcome({ text: failure ? reasonOf(failure) : done, hasFailed: failure !== null });
   };
   return { isBusy, outcome, change };

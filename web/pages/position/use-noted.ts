@@ -46,19 +46,21 @@ export function useNoted(kind: AdKind, id: string) {
       await call();
     } catch (error) {
       if (hasStatus(error, 0)) mayBeThere.current = true;
-      if (hasStatus(error, 401)) afterLogIn(() => attempt(call), true);
+      if (hasStatus(error, 401)) afterLogIn(() => attempt(call), null);
       else setProblem(reasonOf(error));
     } finally {
       setBusy(false);
     }
   };
   const note = () =>
-    afterLogIn(() =>
-      attempt(async () => {
-        const reply = await api('PUT /applications/elsewhere/ads/:kind/:id', { params: { kind, id } });
-        setNoted(reply.noted);
-        setNew(reply.isNew || mayBeThere.current);
-      }),
+    afterLogIn(
+      () =>
+        attempt(async () => {
+          const reply = await api('PUT /applications/elsewhere/ads/:kind/:id', { params: { kind, id } });
+          setNoted(reply.noted);
+          setNew(reply.isNew || mayBeThere.current);
+        }),
+      'notere at du har søkt',
     );
   const undo = () =>
     void attempt(async () => {
