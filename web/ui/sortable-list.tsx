@@ -70,14 +70,16 @@ export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemCl
   return (
     <>
       <p ref={said} role="status" className="visually-hidden" />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
-      <ol className={styles.list} role="list" ref={list}>
-        {items.map((item, index) => (
-          <li key={keyOf(item, index)} className={itemClassName} {...marks(index, items.length)}>
-            {children(item, index, toolsOf(item, index))}
-          </li>
-        ))}
-      </ol>
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
+        <ol className={styles.list} role="list" ref={list}>
+          {items.map((item, index) => (
+            <li key={keyOf(item, index)} className={itemClassName} {...marks(index, items.length)}>
+              {children(item, index, toolsOf(item, index))}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }
