@@ -210,10 +210,14 @@ test('staff who were logged out meanwhile log in over the panel, and nothing tha
     await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).click();
     const composer = page.getByRole('dialog', { name: 'Nytt nyhetsbrev' });
     await composer.getByLabel('Tittel').fill('Fyrnytt');
+    await refuseOnce('**/api/newsletter/admin/preview');
     await composer.getByLabel('Innhold (Markdown)').fill('Lyset er tent.');
+    const preview = composer.getByRole('region', { name: 'Forhåndsvisning' });
+    await expect(preview.getByRole('alert')).toHaveText(loggedOut.message);
     await refuseOnce('**/api/newsletter/admin/create');
     await composer.getByRole('button', { name: 'Lagre utkast' }).click();
     await logInAgain();
+    await expect(preview.getByText('Lyset er tent.')).toBeVisible();
     await expect(composer.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await composer.getByRole('button', { name: 'Lagre utkast' }).click();
     await expect(page.getByText('Newsletter opprettet!')).toBeVisible();

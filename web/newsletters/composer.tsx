@@ -41,6 +41,8 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const [idempotencyKey] = useState(newKey);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const [isSaving, setSaving] = useState(false);
+  /** Each time, the preview is asked for anew: it may have been refused too. */
+  const [logIns, setLogIns] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const { form, refuse } = useRefusedForm(isSaving);
   const onRefused = useOnRefused();
@@ -65,7 +67,10 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
       const updatedAt = newsletter && seenUnlessChosen(newsletter.updatedAt);
       await onSave({ ...draft, ...(newsletter ? updatedAt && { updatedAt } : { idempotencyKey }) });
     } catch (error) {
-      onRefused(error, () => setProblem(null));
+      onRefused(error, () => {
+        setProblem(null);
+        setLogIns((before) => before + 1);
+      });
       setProblem({
         message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${reasonOf(error)}`,
         isStale: isStale(error),
@@ -109,7 +114,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
               onChange={change}
               refusedBy={problem?.isMissing ? why : undefined}
             />
-            <ComposerPreview {...draft} />
+            <ComposerPreview key={logIns} {...draft} />
           </div>
           <div className={styles.actions}>
             <Button type="submit" data-send aria-disabled={isSaving}>
