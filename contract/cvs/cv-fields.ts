@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, composed, id, inLines, noneIfNull, optional, time } from '../values.ts';
+import { calendarDay, composed, id, inLines, noneIfNull, optional, seenText, time } from '../values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -39,8 +39,9 @@ export const optionalText = (maxLength: number, field?: string) =>
 export const optionalLine = (field?: string) =>
   optionalText(cvLimits.line, field).transform((value) => value.replace(/\s+/g, ' '));
 
-/** As it is printed: what no font draws is gone. */
-export const printable = (value: string) => composed(inLines(value.toWellFormed())).replace(unprintable, '').trim();
+/** As it is printed: what no font draws is gone, and so is a text of nothing else. */
+export const printable = (value: string) =>
+  seenText(composed(inLines(value.toWellFormed())).replace(unprintable, '').trim());
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;

@@ -164,6 +164,14 @@ test('null is nothing, wherever it stands', async () => {
   expect(cv.languages).toEqual([{ name: 'Norsk', level: '' }]);
 });
 
+test('what nobody sees is no skill, and has no heading', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const unseen = { ...cvData, skills: ['\u200b', '\u00ad'], aboutMe: '\u2060' };
+  const { body } = await app.call('POST /api/cvs/preview', { body: { cvData: unseen }, token });
+  expect(body.text).not.toMatch(/Ferdigheter|Om meg|·\s*·/);
+});
+
 test('visitors are asked to log in, and what is others’ does not exist', async () => {
   const app = await testApp();
   const { cv } = await withCv(app, cvData);
