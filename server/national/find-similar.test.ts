@@ -114,6 +114,7 @@ test('what to search for are the words that others use too, in the county of the
     ['-50 % stilling som kokk', '50 % stilling som kokk'],
     ['Kok -servitør', 'Kok servitør'],
     ['"Kokk" -vikar', 'Kokk vikar'],
+    ['Kokk_vikar', 'Kokk vikar'],
     ['Barne- og ungdomsarbeider', 'Barne- og ungdomsarbeider'],
   ])
     expect((await searchFor((await add({ title })).id)).words).toBe(words);

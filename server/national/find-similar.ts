@@ -90,10 +90,10 @@ async function readCards(
   return found.flatMap(({ id }) => cards.get(id) ?? []);
 }
 
-/** What a search would take for more than words: quotes bind, and a minus leaves out. */
+/** What a search would take for more than words: quotes bind, and a minus leaves out. Some write `_` for a space. */
 const asWords = (title: string) =>
   title
-    .replace(/["«»“”„]/g, ' ')
+    .replace(/["«»“”„_]/g, ' ')
     .replace(/(?<=^|\s)\p{Pd}+/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
