@@ -3,6 +3,8 @@ import type { Tx } from '../../server/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
 const BETWEEN_LOOKS_MS = 20;
+/** Far longer than anybody needs to come so far. */
+const MOST_LOOKS = 1500;
 
 /** What somebody else does between two steps of a call: it is committed when that many wait, or the call is over. */
 export async function meanwhile<T>(
@@ -24,7 +26,10 @@ export async function meanwhile<T>(
 
 /** Goes on when somebody waits for what another one holds. */
 export async function somebodyWaits({ db }: Pick<TestApp, 'db'>) {
-  while ((await countWaiting(db)) === 0) await pause();
+  for (let looks = 0; (await countWaiting(db)) === 0; looks++) {
+    if (looks === MOST_LOOKS) throw new Error('Nobody waits for what another one holds.');
+    await pause();
+  }
 }
 
 const pause = () => new Promise((go) => setTimeout(go, BETWEEN_LOOKS_MS));
