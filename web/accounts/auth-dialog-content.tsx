@@ -68,7 +68,7 @@ function AuthForms() {
             {headings[shown]}
           </h2>
           {reason && (
-            <p id="auth-reason" className="quiet">
+            <p id="auth-reason" className={`quiet ${styles.reason}`}>
               {reason}
             </p>
           )}

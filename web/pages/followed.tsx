@@ -2,7 +2,6 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import { AccountInvitation } from '../accounts/account-invitation.tsx';
 import { type ComparedAd, comparedAd, isSameAd, readComparison, writeComparison } from '../followed/comparison.ts';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
@@ -39,7 +38,7 @@ const tabs = [
 ] as const;
 
 export default function Followed() {
-  const { user, state } = useAccount();
+  const { user, state, openAuth } = useAccount();
   const [query, setQuery] = useSearchParams();
   const positions = useStoredList(followedPositions);
   const businesses = useStoredList(followedBusinesses);
@@ -70,11 +69,13 @@ export default function Followed() {
     isKnown && !isAsked ? (
       <div className={styles.panel}>
         {state === 'out' && (
-          <div className="quiet">
-            <AccountInvitation>
-              Listene ligger bare i denne nettleseren. Med en konto har du dem på alle enhetene dine.
-            </AccountInvitation>
-          </div>
+          <p className="quiet">
+            Listene ligger bare i denne nettleseren.{' '}
+            <button type="button" className="ds-link" onClick={() => openAuth('login')}>
+              Logg inn eller lag konto
+            </button>{' '}
+            for å ha dem på alle enhetene dine.
+          </p>
         )}
         {saved.length > 0 && tab !== 'skjult' && (
           <p>
