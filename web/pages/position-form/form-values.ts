@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ManagedPosition } from '../../../contract/positions/managed-positions.ts';
-import type { PositionDraft } from '../../../contract/positions/position-draft.ts';
+import { type PositionDraft, positionDraftSchema } from '../../../contract/positions/position-draft.ts';
 import type { positionFieldsSchema } from '../../../contract/positions/position-fields.ts';
 import { type PayPeriod, workLanguages } from '../../../contract/positions.ts';
 import { dayInOslo } from '../../platform/format.ts';
@@ -17,39 +17,14 @@ interface Person {
 
 /** Of a new position: most are where the business is. */
 export const emptyValues = (person: Person, municipality: string | null): FormValues => ({
-  title: '',
-  profession: '',
-  positionType: '',
-  location: '',
+  ...positionDraftSchema.parse({}),
   municipality: municipality ?? '',
-  remote: '',
-  description: '',
-  requirements: '',
-  engagement: '',
-  experience: '',
-  workLanguages: '',
-  workSchedule: '',
-  salaryMin: '',
-  salaryMax: '',
   salaryCurrency: 'NOK',
   salaryPeriod: 'year',
   contactName: `${person.firstName} ${person.lastName}`.trim(),
   contactEmail: person.email,
-  contactPosition: '',
-  contactPhone: '',
   applicationMethod: 'email',
-  externalApplicationUrl: '',
-  applicationFormId: '',
   emailNotificationsEnabled: 'true',
-  hasApplicantList: '',
-  isReadAnonymously: '',
-  publishFrom: '',
-  expiryDate: '',
-  applicationDeadline: '',
-  answerBy: '',
-  seenAt: '',
-  copiedFrom: '',
-  step: '',
 });
 
 /** Of a position that is changed. */
