@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  businessChangesSchema,
+  formChangesSchema,
+  positionChangesSchema,
+  userChangesSchema,
+} from '../../../../contract/staff/staff-changes.ts';
 import type { StaffActionRecord } from '../../../../contract/staff-trace.ts';
 import { describeAction, describeRun, linkToSubject, nameOfField, showValue } from './action-texts.ts';
 
@@ -23,6 +29,17 @@ test('what was done to several at once reads as one sentence', () => {
   expect(describeRun([{ ...off, kind: 'undone', subject: 'user' }], 3)).toBe(
     'Vår Vakt angret det som var gjort med 3 brukere',
   );
+});
+
+test('whatever staff may change has a name', () => {
+  const { contactInfo, salaryRange, ...position } = positionChangesSchema.shape;
+  const columns = {
+    ...userChangesSchema.shape,
+    ...businessChangesSchema.shape,
+    ...formChangesSchema.shape,
+    ...position,
+  };
+  expect(Object.keys(columns).filter((name) => nameOfField(name) === name)).toEqual([]);
 });
 
 test('what was rejected is gone and cannot be opened', () => {
