@@ -77,42 +77,23 @@ export function useNewsletterList(say: Say) {
     };
   }, [load]);
 
-  const moving = (list ?? [])
-    .filter((each) => isMoving(each, at))
-    .map(({ id, state }) => `${id} ${state}`)
-    .join();
+  const moving = (list ?? []).filter((each) => isMoving(each, at));
+  /** Only these: the others stay as they are. */
+  const look = async () => {
+    const now = new Map<string, Newsletter>();
+    for (const { id, state } of moving) {
+      const { newsletter } = await api('GET /newsletter/admin/:id', { params: { id } });
+      if (newsletter.state !== state) return await load();
+      now.set(id, newsletter);
+    }
+    setRead((before) => ({
+      ...before,
+      list: before.list?.map((each) => now.get(each.id) ?? each) ?? null,
+      at: Date.now(),
+    }));
+  };
   // Who is asked to log in is not asked over and over.
-  const isLoggedOut = hasStatus(failure, 401);
-  useEffect(() => {
-    if (!moving || isLoggedOut) return;
-    /** Only these: the others stay as they are. */
-    const look = async () => {
-      const now = new Map<string, Newsletter>();
-      for (const [id = '', state] of moving.split(',').map((each) => each.split(' '))) {
-        const { newsletter } = await api('GET /newsletter/admin/:id', { params: { id } });
-        if (newsletter.state !== state) return await load();
-        now.set(id, newsletter);
-      }
-      setRead((before) => ({
-        ...before,
-        list: before.list?.map((each) => now.get(each.id) ?? each) ?? null,
-        at: Date.now(),
-      }));
-    };
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const lookAgain = () => {
-      timer = setTimeout(async () => {
-        await look().catch(load);
-        if (!isOver) lookAgain();
-      }, LOOK_AGAIN_MS);
-    };
-    lookAgain();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [moving, isLoggedOut, load]);
+  useLookAgain(moving.length > 0 && !hasStatus(failure, 401), () => look().catch(load));
 
   const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
   const next = hours.find((hour) => Date.parse(hour) > at);
@@ -133,4 +114,25 @@ export function useNewsletterList(say: Say) {
   const showNewest = async () => (page && page !== '1' ? turnTo(1) : await load());
 
   return { list, pagination, stats, load, showNewest, retry: failure ? retry : null };
+}
+
+function useLookAgain(isWanted: boolean, look: () => Promise<void>) {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const wait = () => {
+      timer = setTimeout(async () => {
+        await latest.current();
+        if (!isOver) wait();
+      }, LOOK_AGAIN_MS);
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
 }
