@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Cv } from '../../contract/cvs/cv-fields.ts';
 import { useOnRefused } from '../ui/on-refused.ts';
-import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
-import { BuilderProblem } from './builder-problem.tsx';
+import { BuilderFrame } from './builder-frame.tsx';
 import {
   type CvDraft,
   cvCalls,
@@ -18,10 +17,8 @@ import { CvEditor, type CvStart } from './cv-editor.tsx';
 import { CvList } from './cv-list.tsx';
 import { CvPreview } from './cv-preview.tsx';
 import { CvVersions } from './cv-versions.tsx';
-import styles from './cvs.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { type Editing, type EditingWords, useEditing } from './use-editing.ts';
-import { useFocusOfView } from './use-focus-of-view.ts';
 import { useOwnDocuments } from './use-own-documents.ts';
 import { useSteppedView } from './use-stepped-view.ts';
 
@@ -51,8 +48,6 @@ export function CvBuilder({ person }: Props) {
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
   });
-  const root = useRef<HTMLDivElement>(null);
-  useFocusOfView(root, view?.name ?? 'list', problem);
 
   const putAway = () => {
     setProblem(null);
@@ -71,10 +66,8 @@ export function CvBuilder({ person }: Props) {
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
-    <div className={styles.builder} ref={root} data-open={view !== null || undefined}>
-      <BuilderProblem problem={problem} isTyped={editor !== null} onClose={putAway} />
-      <Said said={said} />
-      <div hidden={problem !== null}>
+    <>
+      <BuilderFrame view={view} said={said} problem={problem} isTyped={editor !== null} onClose={putAway}>
         {view === null && (
           <CvList
             cvs={own.documents}
@@ -121,7 +114,7 @@ export function CvBuilder({ person }: Props) {
             onProblem={setProblem}
           />
         )}
-      </div>
+      </BuilderFrame>
       <ImportDialog
         open={isImporting}
         hasDraft={draftsOf.includes(null)}
@@ -131,7 +124,7 @@ export function CvBuilder({ person }: Props) {
           void openWith(null, draft, explanation);
         }}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Letter, LetterData } from '../../../contract/cvs/cover-letter-fields.ts';
-import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
-import { BuilderProblem } from '../builder-problem.tsx';
+import { BuilderFrame } from '../builder-frame.tsx';
 import type { Person } from '../cv-calls.ts';
-import styles from '../cvs.module.css';
 import type { Start } from '../editor-frame.tsx';
 import { type Editing, type EditingWords, useEditing } from '../use-editing.ts';
-import { useFocusOfView } from '../use-focus-of-view.ts';
 import { useOwnDocuments } from '../use-own-documents.ts';
 import { useSteppedView } from '../use-stepped-view.ts';
 import { dataOf, emptyLetter, type LetterAbout, letterCalls, saveLetter } from './letter-calls.ts';
@@ -45,8 +42,6 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
     onProblem: setProblem,
     onSaved: (message) => say('success', message),
   });
-  const root = useRef<HTMLDivElement>(null);
-  useFocusOfView(root, view?.name ?? 'list', problem);
   // Whoever came to write a letter begins it at once.
   const isAsked = useRef(begins);
   useEffect(() => {
@@ -61,47 +56,49 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
-    <div className={styles.builder} ref={root} data-open={view !== null || undefined}>
-      <BuilderProblem problem={problem} isTyped={editor !== null} onClose={putAway} />
-      <Said said={said} />
-      {!view && back}
-      <div hidden={problem !== null}>
-        {editor && (
-          <LetterEditor
-            key={editor.session}
-            person={person}
-            id={editor.document?.id ?? null}
-            basedOn={editor.document?.updatedAt}
-            saved={editor.saved}
-            start={editor.start}
-            onSave={(written) => save(saveLetter(written))}
-            onCancel={steps.close}
-            onGone={beginAnew}
-          />
-        )}
-        {view?.name === 'versions' && (
-          <LetterVersions
-            letter={view.letter}
-            hasDraft={draftsOf.includes(view.letter.id)}
-            onUse={(draft, explanation) => openWith(view.letter, draft, explanation)}
-            onBack={steps.close}
-            onProblem={setProblem}
-          />
-        )}
-        {view === null && (
-          <LetterList
-            letters={own.documents}
-            drafts={draftsOf}
-            onCreate={() => openKept(null)}
-            onEdit={openKept}
-            onDuplicate={own.duplicate}
-            onVersions={(letter) => steps.open({ name: 'versions', letter })}
-            onRemove={own.remove}
-            onProblem={setProblem}
-          />
-        )}
-      </div>
-    </div>
+    <BuilderFrame
+      view={view}
+      said={said}
+      problem={problem}
+      isTyped={editor !== null}
+      onClose={putAway}
+      back={!view && back}
+    >
+      {editor && (
+        <LetterEditor
+          key={editor.session}
+          person={person}
+          id={editor.document?.id ?? null}
+          basedOn={editor.document?.updatedAt}
+          saved={editor.saved}
+          start={editor.start}
+          onSave={(written) => save(saveLetter(written))}
+          onCancel={steps.close}
+          onGone={beginAnew}
+        />
+      )}
+      {view?.name === 'versions' && (
+        <LetterVersions
+          letter={view.letter}
+          hasDraft={draftsOf.includes(view.letter.id)}
+          onUse={(draft, explanation) => openWith(view.letter, draft, explanation)}
+          onBack={steps.close}
+          onProblem={setProblem}
+        />
+      )}
+      {view === null && (
+        <LetterList
+          letters={own.documents}
+          drafts={draftsOf}
+          onCreate={() => openKept(null)}
+          onEdit={openKept}
+          onDuplicate={own.duplicate}
+          onVersions={(letter) => steps.open({ name: 'versions', letter })}
+          onRemove={own.remove}
+          onProblem={setProblem}
+        />
+      )}
+    </BuilderFrame>
   );
 }
 
