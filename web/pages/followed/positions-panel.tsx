@@ -11,18 +11,17 @@ const CalendarSubscription = lazy(() => import('../../followed/calendar-subscrip
 /** The positions, and where their deadlines can be sent. */
 export function PositionsPanel(list: FollowedPositionsProps) {
   const isIn = useAccount().state === 'in';
-  const hasDeadlines = isIn && list.positions.length > 0;
   return (
     <>
-      {hasDeadlines && (
-        <p>
-          Fristene kan også stå <Link to="#kalender">i kalenderen din</Link>.
-        </p>
-      )}
-      {hasDeadlines && (
-        <div className={styles.mails}>
-          <DeadlineMails />
-        </div>
+      {isIn && list.positions.length > 0 && (
+        <>
+          <p>
+            Fristene kan også stå <Link to="#kalender">i kalenderen din</Link>.
+          </p>
+          <div className={styles.mails}>
+            <DeadlineMails />
+          </div>
+        </>
       )}
       <FollowedPositions {...list} />
       {isIn && (
