@@ -33,7 +33,7 @@ export function PasswordField(props: Props) {
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    <LabelledField id={id} label={label} error={error} takesFocus={takesFocus} {...(explainedBy && { explainedBy })}>
+    <LabelledField id={id} label={label} error={error} takesFocus={takesFocus} explainedBy={explainedBy}>
       {(field) => (
         <>
           <div className={styles.field}>

@@ -78,7 +78,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
               refused && (
                 <SaveProblem
                   message={refused.message}
-                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void readAgain() } })}
+                  conflict={refused.isStale ? { onOverwrite: overwrite, onReload: () => void readAgain() } : undefined}
                 />
               )
             }

@@ -28,7 +28,7 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
     <LabelledField
       id={id}
       label={label}
-      {...(description && { description })}
+      description={description}
       error={error}
       optional={optional}
       explainedBy={`${id}-count ${explainedBy}`.trim()}

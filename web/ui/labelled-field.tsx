@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface LabelledFieldProps {
   id: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   error: string | undefined;
   /** May stay empty; the label says so too. */
   optional?: boolean | undefined;
   /** The first refused field: where to go on, also without JavaScript. */
   takesFocus?: boolean;
   /** The id of what else explains the field. */
-  explainedBy?: string;
+  explainedBy?: string | undefined;
   children: (field: {
     id: string;
     'aria-required': boolean;

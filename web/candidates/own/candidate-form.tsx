@@ -41,7 +41,7 @@ export function CandidateForm(props: Props) {
           <SaveProblem
             message={banner}
             onSend={saveAgain}
-            {...(isConflict && { conflict: { onOverwrite: form.overwrite, onReload } })}
+            conflict={isConflict ? { onOverwrite: form.overwrite, onReload } : undefined}
           />
         )}
       </Banner>

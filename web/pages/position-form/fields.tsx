@@ -13,10 +13,10 @@ interface FieldProps {
   step: StepProps;
   name: keyof FormValues;
   /** As errors name it, where that differs. */
-  path?: string;
+  path?: string | undefined;
   label: string;
-  description?: string;
-  optional?: boolean;
+  description?: string | undefined;
+  optional?: boolean | undefined;
 }
 
 type InputProps = Pick<
@@ -24,59 +24,45 @@ type InputProps = Pick<
   'type' | 'min' | 'max' | 'maxLength' | 'autoComplete' | 'inputMode'
 >;
 
-export const LineField = ({
-  step,
-  name,
-  path = name,
-  label,
-  description,
-  optional = false,
-  ...input
-}: FieldProps & InputProps) => (
-  <LabelledField
-    id={name}
-    label={label}
-    {...(description && { description })}
-    optional={optional}
-    error={step.errorOf(path)}
-  >
+export const LineField = ({ step, name, path, label, description, optional, ...input }: FieldProps & InputProps) => (
+  <StepField {...{ step, name, path, label, description, optional }}>
     {(labelled) => {
-      const field = { ...labelled, ...input, name, value: step.values[name], disabled: step.isSending };
+      const field = { ...labelled, ...input };
       if (input.type === 'date') return <DateInput {...field} onChange={(day) => step.change(name, day)} />;
       const change = ({ target }: { target: { value: string } }) => step.change(name, target.value);
       if (input.type === 'email') return <EmailInput {...field} onChange={change} />;
       return <LimitedInput {...field} onChange={change} />;
     }}
-  </LabelledField>
+  </StepField>
 );
 
 /** One of a few; `children` are its options. */
-export const ChoiceField = ({
-  step,
-  name,
-  path = name,
-  label,
-  description,
-  optional = false,
-  children,
-}: FieldProps & { children: ReactNode }) => (
-  <LabelledField
-    id={name}
-    label={label}
-    {...(description && { description })}
-    optional={optional}
-    error={step.errorOf(path)}
-  >
+export const ChoiceField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
+  <StepField {...field}>
     {(labelled) => (
-      <Select
-        {...labelled}
-        name={name}
-        value={step.values[name]}
-        disabled={step.isSending}
-        onChange={({ target }) => step.change(name, target.value)}
-      >
+      <Select {...labelled} onChange={({ target }) => field.step.change(field.name, target.value)}>
         {children}
       </Select>
     )}
-  </LabelledField>
+  </StepField>
 );
+
+type Field = Parameters<ComponentProps<typeof LabelledField>['children']>[0] & {
+  name: string;
+  value: string;
+  disabled: boolean;
+};
+
+function StepField({
+  step,
+  name,
+  path = name,
+  children,
+  ...texts
+}: FieldProps & { children: (field: Field) => ReactNode }) {
+  return (
+    <LabelledField id={name} {...texts} error={step.errorOf(path)}>
+      {(labelled) => children({ ...labelled, name, value: step.values[name], disabled: step.isSending })}
+    </LabelledField>
+  );
+}

@@ -29,7 +29,7 @@ export function EditField({ spec, value, error, disabled, onChange }: Props) {
   }
   const common = { value: `${value}`, disabled, maxLength };
   return (
-    <LabelledField id={id} label={label} error={error} optional={isOptional} {...(description && { description })}>
+    <LabelledField id={id} label={label} error={error} optional={isOptional} description={description}>
       {(labelled) => (
         <>
           {kind === 'long' ? (
