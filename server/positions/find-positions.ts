@@ -17,6 +17,8 @@ export type PositionSearch = z.output<typeof positions.list.query>;
 
 /** What narrows the list. How far around the municipality belongs to the place. */
 export type Filter = Exclude<keyof PositionSearch, 'page' | 'limit' | 'sort' | 'avstand'>;
+/** A filter that chooses among values: in the index each is a facet. */
+export type Facet = Exclude<Filter, 'search'>;
 type Conditions = Record<Filter, Expression<SqlBool> | '' | false | undefined>;
 
 const position = expressionBuilder<Schema, 'positions' | 'businesses'>();

@@ -6,6 +6,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
+import type { Facet } from './find-positions.ts';
 import { dayOut, isLive, lastDay, publicSince, publishedAt } from './visibility.ts';
 import { workLanguagesOf } from './work-languages.ts';
 import { floorsReached, yearlyPay } from './yearly-pay.ts';
@@ -140,7 +141,7 @@ export function asSearchDocument(position: LivePosition) {
       dueWithinDays: position.last_day,
       publishedWithinDays: dayInOslo(position.published_at),
       businessId: [position.business_id, position.organization_number],
-    },
+    } satisfies Record<Facet, string | string[]>,
     standsFor: { business: position.organization_number },
     keys: {
       published: position.published_at.getTime(),

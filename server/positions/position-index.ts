@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
 import type { Suggestion } from '../platform/search/suggestions.ts';
 import { adFacets, adIndex } from './ad-search.ts';
+import type { Facet } from './find-positions.ts';
 import { asSearchDocument, type LivePosition, readLivePositions, readPositionsDue } from './live-position.ts';
 import type { showPositionCard } from './show-position.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -100,7 +101,7 @@ const createPositionSearch = () =>
       pay: {},
       remote: {},
       businessId: { isCounted: false },
-    },
+    } satisfies Record<Facet, object>,
     sorts: {
       newest: { by: 'published', descending: true },
       oldest: { by: 'published' },

@@ -1,7 +1,7 @@
 import { inOwnWords, widerPlaces, withCountyOfText } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { chooseAds, chosen, countChoices } from './ad-search.ts';
-import type { Filter, PositionSearch } from './find-positions.ts';
+import type { Facet, PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
 /** One page of the live positions with exact total and facets; without hits also what to leave out to get some. */
@@ -39,7 +39,7 @@ function filtersOf({ experience = [], pay, remote, businessId, ...others }: Filt
     pay: chosen(pay),
     remote: remote ? ['true'] : [],
     businessId: chosen(businessId?.toLowerCase().replace(/\s/g, '')),
-  } satisfies Record<Exclude<Filter, 'search'>, string[]>;
+  } satisfies Record<Facet, string[]>;
 }
 
 type Facets = ReturnType<PositionIndex['search']>['facets'];
