@@ -1,4 +1,4 @@
-import { isText, type Question } from '../../../contract/application-forms/application-form-fields.ts';
+import type { Question, QuestionType } from '../../../contract/application-forms/application-form-fields.ts';
 import type { SentAnswer } from '../../../contract/applications/application-fields.ts';
 import { fold, foldedText } from './folded.ts';
 
@@ -6,14 +6,25 @@ const HIDDEN = '[skjult]';
 
 export type Hide = (text: string) => string;
 
-/** The answers without what tells whose they are; of files not even the names. */
+/** What somebody wrote may name whoever it was; of files not even the names are shown. */
+const shown: Record<QuestionType, 'all' | 'without names' | 'nothing'> = {
+  short_answer: 'without names',
+  long_answer: 'without names',
+  yes_no: 'all',
+  date: 'all',
+  select_single: 'all',
+  select_multiple: 'all',
+  file_upload: 'nothing',
+};
+
+/** The answers without what tells whose they are. */
 export function hidePerson(answers: SentAnswer[], questions: Question[], hide: Hide): SentAnswer[] {
   const typeOf = new Map(questions.map(({ id, type }) => [id, type]));
   return answers.map((answer) => {
     const type = typeOf.get(answer.questionId);
-    if (type === 'file_upload') return { ...answer, response: '' };
-    const isWritten = type && isText(type) && typeof answer.response === 'string';
-    return isWritten ? { ...answer, response: hide(answer.response as string) } : answer;
+    const { response } = answer;
+    if (!type || shown[type] === 'all') return answer;
+    return { ...answer, response: shown[type] === 'without names' ? hide([response].flat().join(' ')) : '' };
   });
 }
 
