@@ -37,6 +37,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   const end = page.getByLabel('Sluttdato');
   await end.fill('2018-05');
   await expect(end).toHaveAccessibleDescription('Sluttdatoen er før startdatoen.');
+  await expect(end).toHaveAttribute('aria-invalid', 'true');
   await end.fill('2024-01');
   await expect(end).toHaveAccessibleDescription('');
   await page.getByLabel('Jeg jobber her nå').check();

@@ -7,7 +7,8 @@ interface Props {
   part: keyof typeof parts;
   /** A date, or nothing. */
   value: string;
-  hint?: string | undefined;
+  /** What is wrong with the date that stands there. */
+  problem?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
@@ -31,7 +32,7 @@ const parts = {
 } as const;
 
 /** A CV tells months or years and keeps dates: of what is not told, the first. */
-export function DatePartField({ label, part, value, hint, disabled = false, onChange }: Props) {
+export function DatePartField({ label, part, value, problem, disabled = false, onChange }: Props) {
   const { field, isWhole, read, firstDay, unread } = parts[part];
   const [unfinished, setUnfinished] = useState('');
   const [isUnread, setUnread] = useState(false);
@@ -41,7 +42,6 @@ export function DatePartField({ label, part, value, hint, disabled = false, onCh
     setUnread(false);
     onChange(text && `${text}${firstDay}`);
   };
-  const says = isUnread ? unread : hint;
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const whole = read(unfinished);
     if (whole) take(whole);
@@ -54,7 +54,7 @@ export function DatePartField({ label, part, value, hint, disabled = false, onCh
       value={unfinished || value.slice(0, field.maxLength)}
       disabled={disabled}
       onChange={take}
-      {...(says && { hint: says })}
+      problem={isUnread ? unread : problem}
       onBlur={leave}
     />
   );

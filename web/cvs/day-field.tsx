@@ -28,7 +28,7 @@ export function DayField({ value, onChange, ...field }: Props) {
       type="date"
       value={value || (isUnfinished ? unfinishedDay : '')}
       onChange={take}
-      {...(isUnread && { hint: 'Skriv en gyldig dato med dag, måned og år.' })}
+      problem={isUnread ? 'Skriv en gyldig dato med dag, måned og år.' : undefined}
       onBlur={() => setUnread(isUnfinished)}
     />
   );

@@ -51,7 +51,9 @@ export function DocumentList<D>({ words, documents, hasBegun, tools, empty, onRe
       {hasBegun && <p className="quiet">{words.begun}</p>}
       {documents && documents.length >= words.most && <p className="quiet">{words.full}</p>}
       {documents?.length === 0 && empty}
-      <ul className={styles.cvs}>{documents?.map((each) => children(each, () => setAsked(each)))}</ul>
+      {documents && documents.length > 0 && (
+        <ul className={styles.cvs}>{documents.map((each) => children(each, () => setAsked(each)))}</ul>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={words.ask.title}

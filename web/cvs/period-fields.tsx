@@ -29,7 +29,7 @@ export function PeriodFields({ value, label, onChange }: Props) {
           label={onlyYears ? 'Sluttår' : 'Sluttdato'}
           part={part}
           value={endDate}
-          hint={startDate && endDate && endDate < startDate ? 'Sluttdatoen er før startdatoen.' : undefined}
+          problem={startDate && endDate && endDate < startDate ? 'Sluttdatoen er før startdatoen.' : undefined}
           disabled={current}
           onChange={(typed) => set({ endDate: typed })}
         />

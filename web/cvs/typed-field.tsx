@@ -12,6 +12,8 @@ interface Props {
   hint?: ReactNode;
   /** It is there to be looked up, and too long to be read out at each visit. */
   isHintLong?: boolean;
+  /** What is wrong with what stands there. It is kept all the same. */
+  problem?: string | undefined;
   /** Said where one would expect that it has to be filled in: nothing here has to. */
   optional?: boolean;
   value: string;
@@ -39,6 +41,7 @@ export function TypedField({
   isLabelHidden = false,
   hint,
   isHintLong = false,
+  problem,
   optional = false,
   value,
   onChange,
@@ -50,10 +53,13 @@ export function TypedField({
   ...rest
 }: Props) {
   const id = useId();
+  const explanations = [hint && !isHintLong && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
   const marks = {
     lang,
     'data-missing': isMissing || undefined,
-    ...(hint && { [isHintLong ? 'aria-details' : 'aria-describedby']: `${id}-hint` }),
+    ...(hint && isHintLong && { 'aria-details': `${id}-hint` }),
+    'aria-describedby': explanations.join(' ') || undefined,
+    'aria-invalid': problem !== undefined || undefined,
     ...(isLabelHidden && { 'aria-label': label }),
   };
   const change = ({ target }: { target: { value: string } }) => onChange(target.value);
@@ -86,6 +92,11 @@ export function TypedField({
         <Input {...line} type={type} maxLength={maxLength} />
       ) : (
         <LimitedInput {...line} type={type} maxLength={cvLimits.line} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="ds-validation-message">
+          {problem}
+        </p>
       )}
     </div>
   );
