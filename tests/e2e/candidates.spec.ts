@@ -32,6 +32,10 @@ test('somebody is found without a name, invited, and declines', async ({ page })
     await expect(headline).toBeFocused();
     await expect(headline).toHaveAccessibleDescription(/Skriv med én linje hva du kan/);
     await headline.fill('Fyrvokter som heter Aslaug');
+    await page.reload();
+    await expect(main.getByText('Det du skrev, er her ennå, men det er ikke lagret.')).toBeVisible();
+    await expect(headline).toHaveValue('Fyrvokter som heter Aslaug');
+    await main.getByRole('button', { name: 'Lagre og vis meg' }).click();
     const professions = main.getByRole('combobox', { name: 'Yrker' });
     await expect(professions).toHaveAccessibleDescription(/Velg minst ett yrke/);
     await professions.focus();
@@ -161,6 +165,9 @@ test('a profile that another tab saved is not written over, and what is turned o
     await main.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
     await expect(main.getByText(`${word} der`)).toBeVisible();
+    await main.getByRole('button', { name: 'Endre profilen' }).click();
+    await expect(headline).toHaveValue(`${word} der`);
+    await main.getByRole('button', { name: 'Avbryt' }).click();
   });
 
   await test.step('turned off, then deleted', async () => {

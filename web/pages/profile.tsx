@@ -135,7 +135,7 @@ export default function Profile() {
         <Tabs.Panel value="found">
           {shown === 'found' && (
             <Suspense fallback={<Loading>Laster profilen …</Loading>}>
-              <Found />
+              <Found userId={user.id} />
             </Suspense>
           )}
         </Tabs.Panel>

@@ -4,6 +4,7 @@ import { candidateLimits } from '../../../contract/candidates/candidate-limits.t
 import { Banner } from '../../ui/banner.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import type { KeptCandidate } from './candidate-draft.ts';
 import styles from './candidate-form.module.css';
 import { OfferFields, type PlacesField } from './offer-fields.tsx';
 import type { OwnCandidate, OwnReply } from './own-reply.ts';
@@ -12,6 +13,7 @@ import { useCandidateForm } from './use-candidate-form.ts';
 
 interface Props {
   candidate: OwnCandidate | null;
+  draft: KeptCandidate;
   /** Nobody is found whose address is not confirmed. */
   mayBeShown: boolean;
   PlacesField: PlacesField;
@@ -21,8 +23,8 @@ interface Props {
 }
 
 export function CandidateForm(props: Props) {
-  const { candidate, mayBeShown, PlacesField, onSaved, onReload, onCancel } = props;
-  const form = useCandidateForm(candidate, onSaved);
+  const { candidate, draft, mayBeShown, PlacesField, onSaved, onReload, onCancel } = props;
+  const form = useCandidateForm(candidate, draft, onSaved);
   const { save, saveAgain, banner, isSending, isConflict, isChanged } = form;
   const isShown = Boolean(candidate?.visibleUntil);
   const [isLeaving, setLeaving] = useState(false);
@@ -33,6 +35,7 @@ export function CandidateForm(props: Props) {
   const cancel = () => (isChanged ? setLeaving(true) : onCancel());
   return (
     <form ref={form.form} className={styles.form} onSubmit={submit} noValidate>
+      {form.wasKept && <p>Det du skrev, er her ennå, men det er ikke lagret.</p>}
       <OfferFields form={form} PlacesField={PlacesField} />
       <TermsFields form={form} />
       {/* Beside the buttons: the place over so long a form is out of sight from there. */}

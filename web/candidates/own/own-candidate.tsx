@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
+import { keptCandidate } from './candidate-draft.ts';
 import { CandidateForm } from './candidate-form.tsx';
 import { valuesOf } from './candidate-values.ts';
 import { NoCandidate } from './no-candidate.tsx';
@@ -16,13 +17,23 @@ import { OwnInvitations } from './own-invitations.tsx';
 import { OwnStanding } from './own-standing.tsx';
 import { OwnView } from './own-view.tsx';
 
+interface Props {
+  userId: string;
+  PlacesField: PlacesField;
+}
+
 const read = () => api('GET /candidates/mine');
 
 /** What one wants to be found by: whether it is shown, what came of it, and what employers see. */
-export function OwnCandidate({ PlacesField }: { PlacesField: PlacesField }) {
+export function OwnCandidate({ userId, PlacesField }: Props) {
   const { data, setData, problem, retry, reload } = useReading(read, { failed: 'Kunne ikke laste profilen' });
   const { said, say, sayWhy, hush } = useSaid({ failuresStay: true });
-  const [isWriting, setWriting] = useState(false);
+  const candidate = data?.candidate ?? null;
+  const draft = keptCandidate(userId, candidate);
+  /** `null` until it is known: whoever was writing when the page was loaded again goes on. */
+  const [writes, setWriting] = useState<boolean | null>(null);
+  if (data && writes === null) setWriting(draft.read() !== null);
+  const isWriting = writes === true;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWriting = useRef(isWriting);
   // What was pressed has given way to the form, or the form to what it became.
@@ -60,7 +71,6 @@ export function OwnCandidate({ PlacesField }: { PlacesField: PlacesField }) {
       return message;
     });
 
-  const candidate = data?.candidate ?? null;
   /** Everything as it is, with what the CV says now. */
   const renewCv = () =>
     settle(async () => {
@@ -84,6 +94,7 @@ export function OwnCandidate({ PlacesField }: { PlacesField: PlacesField }) {
         <CandidateForm
           key={candidate?.updatedAt}
           candidate={candidate}
+          draft={draft}
           mayBeShown={data.isAddressConfirmed}
           PlacesField={PlacesField}
           onSaved={({ message, ...reply }) => {

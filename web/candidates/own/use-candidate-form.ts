@@ -4,15 +4,23 @@ import { api } from '../../platform/api.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { isStale, useOverwrite } from '../../ui/use-overwrite.ts';
 import { useSentForm } from '../../ui/use-sent-form.ts';
+import { type KeptCandidate, useKeeping } from './candidate-draft.ts';
 import { type CandidateValues, noValues, valuesOf } from './candidate-values.ts';
 import type { OwnCandidate, OwnReply } from './own-reply.ts';
 
 export type CandidateFormState = ReturnType<typeof useCandidateForm>;
 
 /** What is typed, checked by the contract's schema, and its way to the server. What is refused stays as it was typed. */
-export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply: OwnReply) => void) {
+export function useCandidateForm(
+  candidate: OwnCandidate | null,
+  draft: KeptCandidate,
+  onSaved: (reply: OwnReply) => void,
+) {
   const [initial] = useState(() => (candidate ? valuesOf(candidate) : noValues));
-  const [values, setValues] = useState(initial);
+  const [kept] = useState(draft.read);
+  const [values, setValues] = useState(kept ?? initial);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  useKeeping(draft, isChanged ? values : null);
   const [isConflict, setConflict] = useState(false);
   const { form, banner, show, errorOf, clearError, isSending, send } = useSentForm<keyof CandidateValues>(fields);
   const { overwrite, seenUnlessChosen } = useOverwrite();
@@ -51,7 +59,8 @@ export function useCandidateForm(candidate: OwnCandidate | null, onSaved: (reply
     form,
     banner,
     errorOf,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged,
+    wasKept: kept !== null,
   };
 }
 

@@ -39,6 +39,11 @@ export const necessaryStorage: Stored[] = [
     lifetime: 'Til du registrerer den eller lukker fanen',
   },
   {
+    name: 'candidateDraft',
+    purpose: 'Det du har skrevet i profilen din under Bli funnet',
+    lifetime: 'Til du lagrer den, går fra den eller lukker fanen',
+  },
+  {
     name: 'applicationFormDraft',
     purpose: 'Det du har skrevet i en søknadsmal',
     lifetime: 'Til du lagrer den, går fra den eller lukker fanen',
