@@ -94,7 +94,7 @@ const ofDetails = /\/ui\/(written-text|manage-links)|\/businesses\/manage-busine
 
 /** What most pages have, except lists. */
 const ofPages =
-  /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|taken-away|text-with-links|use-focus-kept|use-overwrite|wide-content)|\/platform\/(new-key|use-attempt-key|use-autosave)|\/businesses\/business-missing/;
+  /\/ui\/(address-text|answer|article|back-link|banner|date-input|fact-list|flash|in-new-tab|kept-room|loading|said|save-problem|taken-away|text-with-links|use-focus-kept|use-overwrite|wide-content)|\/platform\/(kept-in-tab|new-key|use-attempt-key|use-autosave)|\/businesses\/business-missing/;
 
 /**
  * What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. A group takes

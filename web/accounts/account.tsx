@@ -37,6 +37,9 @@ let lastKnown = nobody;
 /** In this page, also after that log-in ended: what they wrote may still stand there. */
 let lastPerson: string | null = null;
 
+/** What was pressed that waits for a log-in, as "skjule annonsen". */
+export const logIn: { goal: string | null } = { goal: null };
+
 const AccountContext = createContext<Account | null>(null);
 
 /** Who is logged in, and the dialog to become so, for everything on the page. */

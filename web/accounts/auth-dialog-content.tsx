@@ -4,14 +4,13 @@ import { useLocation } from 'react-router';
 import { focusLater } from '../ui/focus-later.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { type AuthTab, useAccount } from './account.tsx';
+import { type AuthTab, logIn, useAccount } from './account.tsx';
 import { addressOfLink } from './address-of-link.ts';
 import styles from './auth-dialog.module.css';
 import { Invited } from './invited.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { keepRegistered, readRegistered } from './registered.ts';
-import { goalOfLogIn } from './use-after-log-in.ts';
 import { Welcome } from './welcome.tsx';
 
 const firstFields = { login: 'login-email', register: 'register-first-name' };
@@ -118,7 +117,7 @@ function useReason(isOpen: boolean) {
   const [why, setWhy] = useState<ReturnType<typeof doing> | typeof again | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in changes who is there
   useEffect(() => {
-    const goal = goalOfLogIn();
+    const { goal } = logIn;
     if (isOpen) setWhy(goal ? doing(goal) : user ? again : null);
   }, [isOpen]);
   return why ?? (goesOn ? goingOn : null);

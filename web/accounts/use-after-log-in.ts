@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from './account.tsx';
-
-let goal: string | null = null;
-
-/** What was pressed that waits for the log-in, as "skjule annonsen". */
-export const goalOfLogIn = () => goal;
+import { logIn, useAccount } from './account.tsx';
 
 /**
- * Does what is pressed; whoever is not logged in, or turns out not to be any more (no `goal`: it was refused), does so first.
+ * Does what is pressed; whoever is not logged in, or turns out not to be any more (no `wishedFor`: it was refused), does so first.
  * Leaving the dialog takes the wish back.
  */
 export function useAfterLogIn() {
@@ -30,7 +25,7 @@ export function useAfterLogIn() {
     const isIn = userId !== undefined && askedAt !== when.askedAt;
     if (!isIn && authTab) return;
     wish.current = null;
-    goal = null;
+    logIn.goal = null;
     // Whoever else comes in then did not press it.
     if (isIn && (!when.userId || when.userId === userId)) act();
   }, [userId, askedAt, authTab]);
@@ -39,7 +34,7 @@ export function useAfterLogIn() {
     const { state, askedAt, user } = latest.current;
     if (user && wishedFor !== null) return void act();
     wish.current = { act, askedAt, userId: user?.id };
-    goal = wishedFor;
+    logIn.goal = wishedFor;
     if (state !== 'loading') openAuth('login');
   };
 }
