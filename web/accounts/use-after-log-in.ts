@@ -30,6 +30,14 @@ export function useAfterLogIn() {
     if (isIn && (!when.userId || when.userId === userId)) act();
   }, [userId, askedAt, authTab]);
 
+  // Whoever left the page left the wish there.
+  useEffect(
+    () => () => {
+      if (wish.current) logIn.goal = null;
+    },
+    [],
+  );
+
   return (act: () => unknown, wishedFor: string | null) => {
     const { state, askedAt, user } = latest.current;
     if (user && wishedFor !== null) return void act();
