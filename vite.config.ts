@@ -84,7 +84,7 @@ const partsOfPdfjs: Plugin = {
 
 /** With how a page knows that somebody is logged in: such pages are full of forms. */
 const ofForms =
-  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch|radio)\/|\/ui\/(use-form|use-refused-|say\.|start-over|use-said|email-input|meant-address|labelled-|counted-|limited-|full-field|check-|choose-page|chosen-|confirm-|unsaved-|use-(chosen|in-sight|sent-|wrong-))|\/platform\/(use-reading|kept-in-tab)|\/accounts\/(known|only)-|\/pages\/staff\//;
+  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch|radio)\/|\/ui\/(use-form|use-refused-|say\.|start-over|use-said|email-input|meant-address|labelled-|counted-|limited-|full-field|check-|choose-page|chosen-|confirm-|unsaved-|use-(chosen|in-sight|sent-|wrong-))|\/platform\/use-reading|\/accounts\/(known|only)-|\/pages\/staff\//;
 
 /** What no list needs before it is known that somebody is logged in. */
 const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
