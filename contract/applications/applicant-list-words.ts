@@ -21,7 +21,7 @@ interface Entry {
 export const entryInWords = ({ age, gender, occupation, municipality, exemptionReason }: Entry) =>
   [
     age !== '' && `${age} år`,
-    gender in genderNames && `Kjønn: ${genderNames[gender as Gender].toLowerCase()}`,
+    Object.hasOwn(genderNames, gender) && `Kjønn: ${genderNames[gender as Gender].toLowerCase()}`,
     occupation,
     municipality,
     exemptionReason && `Ber om å bli unntatt: ${exemptionReason}`,
