@@ -129,6 +129,9 @@ test('one notes something of what one follows, finds it in the account, and has 
 
   await heartOf(page, title).click();
   await expect(page.getByText(`Du følger ikke lenger ${title}.`)).toBeVisible();
+  await page.route('**/api/user/follow-position', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByRole('alert')).toContainText(`Vi fikk ikke lagret at du følger ${title} igjen.`);
   const back = page.waitForResponse('**/api/user/follow-position');
   await page.getByRole('button', { name: 'Angre' }).click();
   await back;
