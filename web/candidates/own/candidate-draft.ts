@@ -13,7 +13,7 @@ export function keptCandidate(userId: string, candidate: OwnCandidate | null) {
   return { read: () => tab.read(about), write: (values: CandidateValues) => tab.write(about, values) };
 }
 
-/** Keeps what is written, if it is anything, until the form is left. A tab that dies leaves none. */
+/** Keeps what is written, if it is anything, until the form is left; a tab that is loaded again has not left it. */
 export function useKeeping(draft: KeptCandidate, written: CandidateValues | null) {
   const latest = useRef(draft);
   latest.current = draft;
