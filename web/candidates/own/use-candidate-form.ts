@@ -18,7 +18,8 @@ export function useCandidateForm(
 ) {
   const [initial] = useState(() => (candidate ? valuesOf(candidate) : noValues));
   const [kept] = useState(draft.read);
-  const [values, setValues] = useState(kept ?? initial);
+  // Kept before the product was renewed, it may lack what the form has now.
+  const [values, setValues] = useState({ ...initial, ...kept });
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
   useKeeping(draft, isChanged ? values : null);
   const [isConflict, setConflict] = useState(false);
