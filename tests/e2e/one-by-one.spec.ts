@@ -40,6 +40,18 @@ test('applications are read and answered one by one, by keys, and nobody is skip
     await page.keyboard.press('Enter');
     await expect(heading('Birger Bø')).toBeFocused();
     await expect(place('Aslaug Aas: Avslått.')).toBeVisible();
+    // Whoever stays, with something unsaved, and comes back by another way has taken nothing back.
+    await page.keyboard.press('m');
+    await page.keyboard.type('Lokal');
+    await heading('Birger Bø').focus();
+    await page.keyboard.press('z');
+    await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+    await main.getByRole('form', { name: 'Merkelapper' }).getByRole('combobox').fill('');
+    await heading('Birger Bø').focus();
+    await page.keyboard.press('k');
+    await expect(heading('Aslaug Aas')).toBeFocused();
+    await expect(main.getByText('Fordi Aslaug liker fjorden.')).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'Avslått' })).toBeChecked();
     await page.keyboard.press('z');
     await expect(heading('Aslaug Aas')).toBeFocused();
     await expect(main.getByText('Statusen er som før.')).toBeVisible();

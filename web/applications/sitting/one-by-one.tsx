@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { statusNames } from '../../../contract/applications/application-words.ts';
 import type { HandledApplication } from '../../../contract/applications/handled-applications.ts';
 import { useMedia } from '../../platform/use-media.ts';
@@ -32,6 +32,7 @@ const nobody = { ids: [], total: 0, seen: {} };
 /** Applications as they are read in one sitting: one fills the page, what it came with beside it, and keys or buttons lead on. */
 export function OneByOne({ businessId, search, overview, reload }: Props) {
   const navigate = useNavigate();
+  const { state: came } = useLocation();
   const { application: open } = search;
   const { sitting, problem, retry, saw, add } = useSitting(businessId, search);
   const { ids } = sitting ?? nobody;
@@ -56,8 +57,12 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
   const undo = () => {
     if (!done?.canUndo) return;
     setTakingBack(done.id);
+    // It goes with the way there: whoever stays, with something unsaved, and comes by another way takes nothing back.
+    navigate({ search: writeInboxSearch({ ...search, application: done.id }) }, { state: { takesBack: true } });
+  };
+  const onTakingBack = () => {
+    setTakingBack('');
     setDone(null);
-    go(done.id);
   };
   const keys = useSittingKeys({ onNext: () => go(after), onBefore: () => go(before), onUndo: undo });
   const onShown = useCallback(
@@ -66,6 +71,7 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
       setShown(application);
       if (!application) {
         forget(open);
+        setDone((before) => (before?.id === open ? null : before));
         void again.current();
         return;
       }
@@ -134,7 +140,7 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
               key={open}
               id={open}
               ahead={known.get(open)}
-              sitting={{ onSaved, takesBack: takingBack === open, onTakingBack: () => setTakingBack('') }}
+              sitting={{ onSaved, takesBack: takingBack === open && came?.takesBack === true, onTakingBack }}
               colleagues={overview.colleagues}
               labels={labels}
               changes={changes}
