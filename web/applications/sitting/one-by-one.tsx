@@ -34,7 +34,8 @@ export function OneByOne({ businessId, search, overview, reload }: Props) {
   const navigate = useNavigate();
   const { state: came } = useLocation();
   const { application: open } = search;
-  const { sitting, problem, retry, saw, add } = useSitting(businessId, search);
+  const me = overview.colleagues.find(({ isMe }) => isMe)?.id;
+  const { sitting, problem, retry, saw, add } = useSitting(businessId, search, me);
   const { ids } = sitting ?? nobody;
   const { place, before, after } = neighboursOf(sitting ?? nobody, open);
   const { known, keep, forget } = useAhead(businessId, ids, open);

@@ -11,12 +11,12 @@ const kept = keptInTab<Sitting>('applicationSitting');
 
 /**
  * Those that one goes through, as long as the address names the same filter. Without one that is open, it begins anew; a reload
- * goes on with it.
+ * goes on with it. Whoever logs in after somebody else in the same tab has their own: «Mine» of the one are not those of the other.
  */
-export function useSitting(businessId: string, search: InboxSearch) {
+export function useSitting(businessId: string, search: InboxSearch, reader: string | undefined) {
   const navigate = useNavigate();
   const open = search.application;
-  const about = JSON.stringify([businessId, filterOf(search)]);
+  const about = JSON.stringify([reader, businessId, filterOf(search)]);
   const [held, setHeld] = useState(() => ({ about, sitting: kept.read(about) }));
   const sitting = open && held.about === about ? held.sitting : null;
   const isBegun = sitting !== null;
