@@ -102,3 +102,20 @@ test.each([
     expect(await app.db.selectFrom('answerPromises').select('promised').execute()).toEqual([{ promised: 1 }]);
   },
 );
+
+test('what was answered or counted while the count waits is counted as it is then', async () => {
+  const app = await promised(2);
+  const [answered = '', counted = ''] = app.sent.map(({ id }) => id);
+  app.clock.moveBy(5 * DAY_MS);
+  await meanwhile(
+    app,
+    async (tx) => {
+      await tx.selectFrom('businesses').select('id').forUpdate().execute();
+      await tx.updateTable('applications').set({ status: 'approved' }).where('id', '=', answered).execute();
+      await tx.updateTable('applications').set({ promisedBy: null }).where('id', '=', counted).execute();
+    },
+    () => app.runJob('count-promised-answers'),
+  );
+  const counts = await app.db.selectFrom('answerPromises').select(['promised', 'kept']).execute();
+  expect(counts).toEqual([{ promised: 1, kept: 1 }]);
+});

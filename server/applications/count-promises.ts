@@ -10,13 +10,13 @@ export const countPromises = ({ db, clock }: Platform) => count(db, sql`promised
 export const countPromisesOf = (tx: Tx, ids: string[]) =>
   count(tx, sql`promised_by is not null and id = any(${ids}::uuid[])`);
 
-/** Their businesses first, as everybody holds them who deletes one. */
+/** Their businesses first, as everybody holds them who deletes one: an array has them all before any application is read. */
 async function count(db: Db, which: RawBuilder<unknown>) {
   await sql`
     with held as materialized (
       select id from businesses where id in (select business_id from applications where ${which}) order by id for key share
     ), due as (
-      select id, promised_by from applications where ${which} and business_id in (select id from held) order by id for update
+      select id, promised_by from applications where ${which} and business_id = any(array(select id from held)) order by id for update
     ), counted as (
       update applications set promised_by = null from due where applications.id = due.id
       returning business_id, due.promised_by, status, withdrawn_at
