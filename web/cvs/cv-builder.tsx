@@ -49,10 +49,6 @@ export function CvBuilder({ person }: Props) {
     onSaved: (message) => say('success', message),
   });
 
-  const putAway = () => {
-    setProblem(null);
-    if (own.documents === null) void own.load();
-  };
   /** At a CV as it is now. */
   const lookAgain = async ({ id }: Cv) => {
     const cv = (await own.read()).find((each) => each.id === id);
@@ -67,7 +63,7 @@ export function CvBuilder({ person }: Props) {
 
   return (
     <>
-      <BuilderFrame view={view} said={said} problem={problem} isTyped={editor !== null} onClose={putAway}>
+      <BuilderFrame view={view} said={said} problem={problem} isTyped={editor !== null} onClose={own.goOn}>
         {view === null && (
           <CvList
             cvs={own.documents}

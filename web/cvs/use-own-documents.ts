@@ -52,6 +52,11 @@ export function useOwnDocuments<D extends Document, Kept>(
     }
   }, [read, loadDrafts, onRefused, onProblem, calls]);
   useEffect(() => void load(), [load]);
+  /** The problem is put away; a list that it kept from coming is asked for again. */
+  const goOn = () => {
+    onProblem(null);
+    if (documents === null) void load();
+  };
 
   const add = (made: D) => setDocuments((before) => [made, ...(before ?? []).filter(({ id }) => id !== made.id)]);
   const drop = (id: string) => setDocuments((before) => (before ?? []).filter((other) => other.id !== id));
@@ -74,5 +79,5 @@ export function useOwnDocuments<D extends Document, Kept>(
         if (!onRefused(error, () => void duplicate(document))) onProblem(failedAnd(calls.failed.duplicate, error));
       },
     );
-  return { documents, drafts, load, read, readDrafts, loadDrafts, add, remove, duplicate };
+  return { documents, drafts, load, goOn, read, readDrafts, loadDrafts, add, remove, duplicate };
 }

@@ -49,10 +49,6 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
     isAsked.current = false;
   });
 
-  const putAway = () => {
-    setProblem(null);
-    if (own.documents === null) void own.load();
-  };
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
@@ -61,7 +57,7 @@ export function LetterBuilder({ person, about, begins, back }: Props) {
       said={said}
       problem={problem}
       isTyped={editor !== null}
-      onClose={putAway}
+      onClose={own.goOn}
       back={!view && back}
     >
       {editor && (
