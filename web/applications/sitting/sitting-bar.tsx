@@ -4,6 +4,7 @@ import { statusNames } from '../../../contract/applications/application-words.ts
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import detail from '../application-detail.module.css';
 import styles from './sitting.module.css';
 
 /** Those that one decides for, each with its key. */
@@ -35,7 +36,7 @@ export function SittingBar({ place, count, areFirst, close, before, after, onPic
       <Button asChild variant="tertiary" data-size="sm">
         <Link to={{ search: close, hash: 'soknader' }}>
           <Icon name="close" />
-          <span className={styles.word}>Lukk</span>
+          <span className={detail.what}>Lukk</span>
         </Link>
       </Button>
       <p role="status" className={`tabular ${styles.place}`}>
@@ -89,7 +90,7 @@ function Way({ search, label, keys, icon }: WayProps) {
     <Button asChild variant={icon === 'arrow-right' ? 'primary' : 'secondary'} data-size="sm">
       <Link to={{ search }} aria-keyshortcuts={keys}>
         <Icon name={icon} />
-        <span className={styles.word}>{label}</span>
+        <span className={detail.what}>{label}</span>
       </Link>
     </Button>
   );
